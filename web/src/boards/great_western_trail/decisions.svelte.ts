@@ -38,8 +38,10 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
     return this.draft.value.ending;
   }
 
-  readonly byElement: ReadonlyMap<string, Choice[]> = $derived(byElement(this.choices));
-  readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.byElement.keys(), ...this.discs.keys()]));
+  override readonly byElement: ReadonlyMap<string, Choice[]> = $derived(byElement(this.choices));
+  override readonly lit: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.byElement.keys(), ...this.discs.keys()]),
+  );
   readonly sets = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && SETS.has(kind)));
   readonly deliveries = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "deliver"));
   readonly upgrades = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "upgrade"));
@@ -73,7 +75,7 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
     return this.board.past || chosen !== null || options.length < 2 ? null : elementsOf(options);
   });
 
-  readonly selected: ReadonlySet<string> = $derived.by(() => {
+  override readonly selected: ReadonlySet<string> = $derived.by(() => {
     const { element, chosen } = this.selection;
     if (this.board.past) return NOTHING;
     const touched = [...(chosen?.where ?? []), ...(chosen?.also ?? [])].map(elementName);
@@ -100,7 +102,7 @@ export class Decisions extends BoardDecisions<"great_western_trail"> {
     return together > MANY && this.narrowing === null ? "dot" : "ring";
   }
 
-  pick(element: string): void {
+  override pick(element: string): void {
     if (this.board.past) return;
     const [kind, id] = targetOf(element);
     if (this.sets.length > 0 && (kind === "market" || kind === "hand")) this.toggle(element, id);

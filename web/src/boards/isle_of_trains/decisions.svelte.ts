@@ -66,7 +66,7 @@ export class Decisions extends BoardDecisions<"isle_of_trains"> {
   });
   readonly setSize: number = $derived(this.sets[0]?.length ?? 0);
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => {
+  override readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (this.sets.length > 0) {
       const next = this.sets.flatMap((set) => (isPart(this.ticked, set) ? without(set, this.ticked) : []));
       return new Set([...next, ...this.ticked].map((card) => elementName(["hand", card])));
@@ -89,7 +89,7 @@ export class Decisions extends BoardDecisions<"isle_of_trains"> {
     [...this.lit].filter((element) => !element.startsWith("contract:")).length,
   );
 
-  readonly selected: ReadonlySet<string> = $derived.by(() => {
+  override readonly selected: ReadonlySet<string> = $derived.by(() => {
     const found = new Set(this.picks);
     for (const target of this.settled?.where ?? []) found.add(elementName(target));
     for (const card of this.ticked) found.add(elementName(["hand", card]));
@@ -114,7 +114,7 @@ export class Decisions extends BoardDecisions<"isle_of_trains"> {
     return this.view.actions[kind] ?? null;
   }
 
-  pick(element: string): void {
+  override pick(element: string): void {
     if (!this.yours) return;
     const [kind, id] = targetOf(element);
     if (this.sets.length > 0 && kind === "hand" && (this.lit.has(element) || this.ticked.includes(id))) this.tick(id);

@@ -46,11 +46,6 @@ export class Isle extends Board<IsleBox> {
     provideIsle(this);
   }
 
-  // A finger has no pointer: on a phone only a long press shows a card, and only its button closes it.
-  zoom(card: string | null, pressed = false): void {
-    if (pressed || !this.phone) this.held = card;
-  }
-
   /** Turns to the tab of the islands and shows one of them. */
   async lookAt(island: string): Promise<void> {
     this.open("islands");

@@ -93,6 +93,11 @@ export abstract class Board<Box = unknown> {
     return this.before;
   });
 
+  /** Shows a thing large. A finger has no pointer: on a phone only a long press does. */
+  zoom(thing: string | null, pressed = false): void {
+    if (pressed || !this.phone) this.held = thing;
+  }
+
   open(tab: string): void {
     this.opened = { tab, while: this.asked };
   }

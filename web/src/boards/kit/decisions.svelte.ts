@@ -4,14 +4,14 @@ import type { TableView } from "../../lib/api/types";
 import type { GameViews } from "../../lib/api/views";
 import type { Chosen, Selection } from "../../lib/table/selection.svelte";
 import type { AttachedBoard, TableStore } from "../../lib/table/store.svelte";
-import { type Choice, choicesOf, elementName, elementsOf, targetOf } from "../choices";
+import { byElement, type Choice, choicesOf, elementName, ranked, targetOf } from "../choices";
 import type { Board } from "./board.svelte";
 
 export const MANY = 9; // from here on lamps are dots
 
 export type Lamp = "ring" | "dot" | "selected" | null;
 
-export abstract class Decisions<Game extends keyof GameViews = keyof GameViews> implements AttachedBoard {
+export class Decisions<Game extends keyof GameViews = keyof GameViews> implements AttachedBoard {
   constructor(
     readonly board: Board,
     private readonly game: Game,
@@ -47,14 +47,27 @@ export abstract class Decisions<Game extends keyof GameViews = keyof GameViews> 
     return this.selection.element ?? (target ? this.elementOf(target) : null);
   });
 
+  /** The choices of each thing, what most people want first. */
+  readonly byElement: ReadonlyMap<string, Choice[]> = $derived.by(() =>
+    byElement(ranked(this.choices), (target) => this.elementOf(target)),
+  );
   /** What can be pointed at. */
-  abstract readonly lit: ReadonlySet<string>;
-  abstract readonly selected: ReadonlySet<string>;
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.byElement.keys()));
+  readonly selected: ReadonlySet<string> = $derived.by(() => {
+    if (this.board.past) return new Set();
+    const { element, chosen } = this.selection;
+    return new Set(element === null ? (chosen?.where ?? []).map((target) => this.elementOf(target)) : [element]);
+  });
   /** How many lamps there are, where they stand together. */
   protected readonly lamps: number = $derived.by(() => this.lit.size);
 
   /** A click on a thing. */
-  abstract pick(element: string): void;
+  pick(element: string): void {
+    if (this.board.past) return;
+    const there = this.byElement.get(element) ?? [];
+    if (there.length === 0) this.why(element);
+    else this.selection.pick(element, there);
+  }
 
   /** Enter on a thing: as a click, but what is selected and complete is confirmed. */
   enter(element: string): void {
@@ -83,10 +96,6 @@ export abstract class Decisions<Game extends keyof GameViews = keyof GameViews> 
 
   protected targetOf(element: string): [string, string] {
     return targetOf(element);
-  }
-
-  protected elementsOf(choices: readonly Pick<Choice, "where">[]): Set<string> {
-    return elementsOf(choices);
   }
 
   /** What a draft belongs to: a position, and a selection that was not cleared since. */

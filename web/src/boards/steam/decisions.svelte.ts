@@ -19,7 +19,7 @@ export class Decisions extends BoardDecisions<"steam"> {
 
   readonly moves: readonly MoveView[] = $derived.by(() => (this.yours ? this.shown.moves : []));
   readonly compounds: readonly CompoundView[] = $derived.by(() => (this.yours ? this.shown.compounds : []));
-  readonly byElement: ReadonlyMap<string, Choice[]> = $derived(
+  override readonly byElement: ReadonlyMap<string, Choice[]> = $derived(
     byElement(this.moves.map(moveChoice), (target) => this.elementOf(target)),
   );
   private readonly placeAt: ReadonlyMap<string, PlaceView> = $derived(
@@ -33,7 +33,7 @@ export class Decisions extends BoardDecisions<"steam"> {
 
   // What is lit: where one may act now.
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => {
+  override readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (!this.delivery.asked) return new Set(this.byElement.keys());
     const cities = [...this.delivery.ways.keys()].map((place) => this.elementOf(["place", place]));
     const cubes = this.question === "move-goods" ? this.delivery.cubes : [];
@@ -89,7 +89,7 @@ export class Decisions extends BoardDecisions<"steam"> {
     const target = this.chosen?.where[0];
     return this.selection.element ?? (target ? this.elementOf(target) : null);
   });
-  readonly selected: ReadonlySet<string> = $derived(new Set(this.spot === null ? [] : [this.spot]));
+  override readonly selected: ReadonlySet<string> = $derived(new Set(this.spot === null ? [] : [this.spot]));
   /** The hex that is built on. */
   readonly hex: string | null = $derived.by(() =>
     this.spot?.startsWith("hex:") === true && !this.delivery.asked ? this.spot.slice(4) : null,
@@ -123,7 +123,7 @@ export class Decisions extends BoardDecisions<"steam"> {
   // What pointing means.
 
   /** A click on something: selects it or, where it is selected already, goes on to what comes next. */
-  pick(element: string): void {
+  override pick(element: string): void {
     if (this.board.past) return;
     if (this.delivery.asked) this.pointGoods(element);
     else if (this.hex !== null && element === `hex:${this.hex}` && this.chosen?.kind === "lay") this.turn(1);

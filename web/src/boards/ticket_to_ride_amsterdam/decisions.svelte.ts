@@ -1,7 +1,7 @@
 // What can be decided at this table now: routes with their payments, cards and contracts to draw, contracts to keep.
 import { tick } from "svelte";
 
-import { byElement, type Choice, elementsOf, ranked } from "../choices";
+import { type Choice, elementsOf } from "../choices";
 import type { Board } from "../kit/board.svelte";
 import { Decisions as BoardDecisions } from "../kit/decisions.svelte";
 import { flightsOf, fly } from "./flights";
@@ -13,17 +13,10 @@ export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
     super(board, "ticket_to_ride_amsterdam");
   }
 
-  readonly byElement: ReadonlyMap<string, Choice[]> = $derived.by(() => byElement(ranked(this.choices)));
   /** Routes next to the own network and contracts. */
   readonly near: ReadonlySet<string> = $derived.by(() =>
     elementsOf(this.choices.filter((choice) => choice.near === true)),
   );
-  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.byElement.keys()));
-  readonly selected: ReadonlySet<string> = $derived.by(() => {
-    if (this.board.past) return new Set();
-    const { element, chosen } = this.selection;
-    return new Set(element === null ? (chosen?.where ?? []).map((target) => this.elementOf(target)) : [element]);
-  });
   /** The route that is selected, if it can be paid for. */
   readonly route: string | null = $derived.by(() => {
     const { element } = this.selection;
@@ -38,12 +31,10 @@ export class Decisions extends BoardDecisions<"ticket_to_ride_amsterdam"> {
   }
 
   /** A route that can be paid in several ways is selected with the likeliest; the card has the others. */
-  pick(element: string): void {
-    if (this.board.past) return;
+  override pick(element: string): void {
     const there = this.byElement.get(element) ?? [];
-    const [likely] = there;
-    if (!likely) this.why(element);
-    else if (there.length === 1 || this.selection.element === element) this.selection.pick(element, there);
+    const [likely, other] = there;
+    if (this.board.past || !likely || !other || this.selection.element === element) super.pick(element);
     else this.selection.select(element, there, likely);
   }
 
