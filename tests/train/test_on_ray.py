@@ -35,6 +35,11 @@ def cluster() -> Iterator[Any]:
     found.shutdown()
 
 
+def node(actor: Actor) -> str:
+    """Where an actor is."""
+    return str(installed_ray().get_runtime_context().get_node_id())
+
+
 def test_actors_on_two_nodes_play_what_they_play_here(cluster: Any) -> None:
     game = SMALL.make_game()
     net = Net(game, inputs(game), [], SMALL)
@@ -44,8 +49,7 @@ def test_actors_on_two_nodes_play_what_they_play_here(cluster: Any) -> None:
         crew = OnRay(SMALL, [], 0, ray)
         crew.start(weights, weights)
         harvests = crew.collect()
-        nodes = {each["node_id"] for each in ray.util.state.list_actors(filters=[("state", "=", "ALIVE")])}
-        assert len(nodes) == 2
+        assert len({ray.get(actor.__ray_call__.remote(node)) for actor in crew.actors}) == 2
         crew.start(weights, weights)
         ray.kill(crew.actors[1])
         with pytest.raises(ActorFailed, match="on the cluster"):
