@@ -110,7 +110,7 @@ def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_server(
             assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) == 24 * 3600
             notice = browser.read(body)
             assert notice["url"] == f"https://trains.example/table/{id}" and notice["tag"] == id
-            assert "ваш хід" in notice["body"]
+            assert "ваш хід" in notice["body"] and (notice["lang"], notice["dir"]) == ("uk", "ltr")
             with pytest.raises(InvalidTag):
                 other.read(body)
             told = vapid_claims(headers, await server.context.senders.public_key() or "")
@@ -598,6 +598,16 @@ class MailDialogue(socketserver.StreamRequestHandler):
                 lines = list(iter(self.rfile.readline, b".\r\n"))
                 self.server.mails.append(b"".join(lines).decode())
             self.wfile.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 yes\r\n")
+
+
+def test_a_persian_notification_is_read_from_right_to_left() -> None:
+    notification = senders.Notification("Trackside", "Ben شما را دعوت می‌کند", "/table/x", "x", "fa")
+    assert json.loads(msgspec.json.encode(notification))["dir"] == "rtl"
+    assert senders.message_of(notification) == (
+        "\u200fTrackside",
+        "\u200fBen شما را دعوت می‌کند\n/table/x",
+    )
+    assert senders.message_of(senders.Notification("a", "b", "/c", "d")) == ("a", "b\n/c")
 
 
 def test_names_are_no_markup_in_a_mail() -> None:

@@ -117,7 +117,7 @@ class Friends:
             title = words(language, game).say("title")
             text = words(language, "server").say("notification-invitation", game=title, name=host or "")
             url = f"{self.settings.public_url}/table/{table}"
-            self.notifications.send_soon(person, Notification(title, text, url, table))
+            self.notifications.send_soon(person, Notification(title, text, url, table, language))
 
     async def close(self) -> None:
         if self.ticking is not None:
