@@ -93,7 +93,7 @@ test-games: compile web browser
 # Ray is large, and only matches on several machines need it: its tests are a group of their own.
 test-cluster: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[ray]'
-	$(BIN)/python -m pytest -q tests/arena/test_cluster.py
+	$(BIN)/python -m pytest -q tests/arena/test_cluster.py tests/train/test_on_ray.py
 
 # PyTorch is larger still, and only training needs it.
 test-train: compile
