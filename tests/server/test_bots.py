@@ -9,23 +9,30 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from server.in_process import InProcessServer, in_process_server
 from sqlalchemy import update
 
 import trackside
 from trackside.bots.world import World, sight_of, world_of
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.edge.record import new_record
+from trackside.core.rng import Rng
 from trackside.games import about, ids
 from trackside.locales import FOLDER
 from trackside.server.actions import autoplay
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.storage.models import TableRow
-from trackside.server.workers import pool
+from trackside.server.workers import pool, think
 from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck
+from trackside.server.workers.record_checkers import RecordCheckers
 from trackside.server.workers.think import BotReply, BotTask, HintReply, HintTask
 from trackside.tables.automatic import Step
 
@@ -325,3 +332,51 @@ def test_worker_processes_have_a_lower_priority() -> None:
             await bots.close()
 
     asyncio.run(run())
+
+
+def test_a_worker_whose_pipe_is_closed_has_failed() -> None:
+    """uvloop raises a RuntimeError then."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def run() -> None:
+        checkers = RecordCheckers(1, 20)
+        task = RecordToCheck(text="no record")
+        assert isinstance(await checkers.check(task), InvalidRecord)
+        process = checkers.pool.workers[0].process
+        assert process is not None and process.stdin is not None
+        process.stdin.close()
+        with pytest.raises(WorkerFailed):
+            await checkers.check(task)
+        assert isinstance(await checkers.check(task), InvalidRecord)  # by a new process
+        await checkers.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
+
+
+def test_a_forced_move_takes_as_long_as_a_search_if_hidden_cards_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A random game: at each forced move it is known, from other deals, whether another seat could tell."""
+    waited: list[float] = []
+    monkeypatch.setattr(think.time, "sleep", waited.append)
+    game = trackside.game("great_western_trail", players=2)
+    playthrough, chance = Playthrough(new_record(game, 1, salt="salt")), Random(1)
+    seen = Counter[bool]()
+    while playthrough.ply < 200:
+        p = playthrough.position
+        moves = p.moves()
+        if len(moves) == 1:
+            open_to_others = True
+            for key in range(20):
+                world = p.copy()
+                world.resample(1 - int(p.seat), Rng(100 + key))
+                open_to_others &= len(world.moves()) == 1
+            task = BotTask(world=world_of(p, 7), level="sharp", seed=playthrough.ply, seconds=0.2)
+            waited.clear()
+            assert think.handle(msgspec.json.encode(task)) == BotReply(move=moves[0].text)
+            assert open_to_others or 0.2 <= waited[0] < 0.25
+            seen[open_to_others and waited == [0.0]] += 1
+            calm = msgspec.structs.replace(task, level="calm")
+            waited.clear()
+            assert think.handle(msgspec.json.encode(calm)) == BotReply(move=moves[0].text) and waited == []
+        playthrough.play([chance.choice(moves).text])
+    assert seen[True] > 5 and seen[False] > 5

@@ -100,7 +100,7 @@ class Context:
             self.database, self.accounts, self.senders, self.metrics, settings.public_url
         )
         self.notifications = TurnNotifications(
-            self.database, self.bus, self.presence, self.senders, self.metrics, settings
+            self.database, self.tables, self.bus, self.presence, self.senders, self.metrics, settings
         )
         self.transactor = Transactor(self.tables, self.bus, self.metrics, self.notifications.due)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_wait_seconds)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from trackside.bots import STAND_IN
+from trackside.bots import STAND_IN, searches
 from trackside.tables import clocks, incidents, lessons, standing_orders
 from trackside.tables.changes import Change
 from trackside.tables.news import By
@@ -32,7 +32,7 @@ def next_step(table: Table, now: float, away: Away, away_seconds: float) -> Step
         return None
     seat = table.seats[table.deciding]
     level = seat.level if seat.kind == "bot" and seat.level else STAND_IN
-    return Step(ply=table.ply, by=by, move=_known_move(table, by), level=level)
+    return Step(ply=table.ply, by=by, move=_known_move(table, by, level), level=level)
 
 
 def mover(table: Table, now: float, away: Away, away_seconds: float) -> By | None:
@@ -59,13 +59,15 @@ def play_step(table: Table, step: Step, move: str, now: float, away: Away, away_
     return change
 
 
-def _known_move(table: Table, by: By) -> str | None:
+def _known_move(table: Table, by: By, level: str) -> str | None:
+    """A move that needs no bot: by a standing order, by a lesson's script, or the only legal one; not if the bot
+    searches, because the time might tell what is hidden."""
     if by == "order":
         return standing_orders.matching_move(table, table.deciding)
     scripted = lessons.scripted_move(table) if by == "bot" else None
     if scripted is not None:
         return scripted
-    moves = table.position.moves()
+    moves = [] if searches(level) else table.position.moves()
     return moves[0].text if len(moves) == 1 else None
 
 

@@ -30,6 +30,7 @@ Name = Literal[
     "empty-text",
     "has-account",
     "login-taken",
+    "mail-account",
     "no-account",
     "no-notices",
     "no-person",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from json import JSONDecodeError
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -77,6 +78,7 @@ NAMES: dict[int, tuple[Name, ...]] = {
         "bad-input",
         "bad-notation",
         "bad-notice-url",
+        "mail-account",
         "bad-record",
         "bad-record-move",
         "clock-incomplete",
@@ -183,6 +185,12 @@ def on_database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[P
     return problem(request, Refused("storage"))
 
 
+def on_damaged_row(request: AnyRequest, error: JSONDecodeError) -> Response[Problem]:
+    """A value of the database cannot be read; bodies of requests are decoded by another library."""
+    log.error("storage", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return problem(request, Refused("storage"))
+
+
 def on_unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("failure", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return problem(request, Refused("failure"))
@@ -194,6 +202,7 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: on_http_exception,
     RecursionError: on_recursion_error,
     SQLAlchemyError: on_database_error,
+    JSONDecodeError: on_damaged_row,
     Exception: on_unexpected_error,
 }
 

@@ -24,6 +24,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription, TableRow
 from trackside.server.tables.entry import Entry
+from trackside.server.tables.loading import Tables
 from trackside.tables import quiet_hours
 from trackside.tables.refusals import Refused
 
@@ -36,12 +37,14 @@ class TurnNotifications:
     def __init__(
         self,
         database: Database,
+        tables: Tables,
         bus: Bus,
         presence: PresenceTracker,
         senders: Senders,
         metrics: Metrics,
         settings: Settings,
     ) -> None:
+        self.tables = tables
         self.database = database
         self.bus = bus
         self.presence = presence
@@ -92,7 +95,7 @@ class TurnNotifications:
     async def _notify(self, id: str, number: int, person_id: str, reminder: bool) -> None:
         try:
             await asyncio.sleep(self.settings.notification_delay)
-            if self.presence.is_present(id, person_id):
+            if self.presence.is_present(id, person_id) or not await self._still_is_turn(id, number):
                 return
             async with self.database.read_session() as session:
                 person = await session.get(Person, person_id)
@@ -114,6 +117,12 @@ class TurnNotifications:
             pass  # the table was deleted
         except Exception:
             log.exception("a notification failed", extra={"table": id})
+
+    async def _still_is_turn(self, id: str, number: int) -> bool:
+        """Whether the turn is in progress: who moves and closes the page meanwhile is not told that it is their
+        turn."""
+        async with self.tables.locked(id) as table:
+            return table.row.state == "playing" and self.is_turn(table, number)
 
     async def _send(self, id: str, game: str, person: Person, reminder: bool) -> None:
         language = person.language or "en"

@@ -6,12 +6,11 @@ Bots that search have processes of their own, so that the others, which answer i
 from __future__ import annotations
 
 import os
-import re
 
 import msgspec
 
 from trackside.analysis.coach import Advice
-from trackside.bots import SEARCHING
+from trackside.bots import searches
 from trackside.server.workers import think
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
@@ -89,11 +88,6 @@ class BotWorkers:
     async def close(self) -> None:
         await self.search.close()
         await self.quick.close()
-
-
-def searches(level: str) -> bool:
-    """Whether a bot of that name searches: `sharp:50ms` and `search+top=4:50p` do."""
-    return re.split("[:+@]", level, maxsplit=1)[0] in SEARCHING
 
 
 def kind_of(task: ThinkTask) -> str:

@@ -5,6 +5,8 @@ Run by `workers/pool.py` as `python -m trackside.server.workers.think`.
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from trackside.analysis.coach import Advice, advise
@@ -13,6 +15,7 @@ from trackside.bots import Bot, make
 from trackside.bots.search import SearchBot
 from trackside.bots.suggest import Suggestion, suggest
 from trackside.bots.world import World, sight_of
+from trackside.server.workers.forced import seconds_to_wait
 from trackside.server.workers.process import Failed, serve
 
 LINES_SHARE = 0.25  # share of the time for a hint that is used to play out the lines of the best moves
@@ -79,7 +82,10 @@ def handle(line: bytes) -> ThinkReply:
     if isinstance(task, HintTask):
         bot = limited(make(task.level, task.seed), (1 - LINES_SHARE) * task.seconds)
         return HintReply(suggest(sight, bot, task.seed, LINES_SHARE * task.seconds))
-    return BotReply(limited(make(task.level, task.seed), task.seconds).choose(sight).text)
+    bot = limited(make(task.level, task.seed), task.seconds)
+    if isinstance(bot, SearchBot) and len(sight.moves) == 1:
+        time.sleep(seconds_to_wait(bot, sight))
+    return BotReply(bot.choose(sight).text)
 
 
 if __name__ == "__main__":
