@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,8 +34,10 @@ def add_setting(parser: ArgumentParser) -> None:
     )
 
 
-def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (default: from LANG)")
+def add_language(parser: ArgumentParser, name: str = "lang") -> None:
+    """The language of a command, or under another name of all of them."""
+    told = f"the language: {', '.join(LANGUAGES)} (default: from LANG)"
+    parser.add_argument("--lang", dest=name, metavar="XX", help=told)
 
 
 def add_plain(parser: ArgumentParser) -> None:
@@ -44,13 +47,22 @@ def add_plain(parser: ArgumentParser) -> None:
 
 
 def language(arguments: Namespace) -> str:
-    asked: str | None = arguments.lang
+    asked: str | None = arguments.lang if arguments.lang is not None else arguments.spoken
     if asked is not None:
         if asked not in LANGUAGES:
             raise UnknownLanguage(f"language {asked!r} is not one of {', '.join(LANGUAGES)}")
         return asked
-    spoken = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+    return spoken()
+
+
+def spoken(argv: Sequence[str] = ()) -> str:
+    """The language that a command line asks for, which may have errors, or else that of the environment."""
+    for number, word in enumerate(argv):
+        asked = word.removeprefix("--lang=") if word != "--lang" else "".join(argv[number + 1 : number + 2])
+        if word.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 def say(arguments: Namespace, game: str | None = None) -> Words:

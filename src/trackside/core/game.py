@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from trackside.core.arrays import append, i64, mypyc_attr, vec
 from trackside.core.edge.errors import BadNotation, quoted
 from trackside.core.linear_model import LinearModel
-from trackside.core.moves import ForbiddenMove, Move, Rule
+from trackside.core.moves import ForbiddenMove, Move, Rule, Target
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
@@ -57,6 +57,7 @@ class Game(Generic[P]):
         self._adapter: GameAdapter[P] | None = None  # made on first use, like the encoding
         self._encoding: Encoding[P] | None = None
         self.by_text: dict[str, Move[P]] = {}
+        self._by_lower: dict[str, Move[P]] = {}  # made when it is first needed
         for move in moves:
             move.id = len(self.by_text)
             if move.text in self.by_text:
@@ -64,9 +65,16 @@ class Game(Generic[P]):
             self.by_text[move.text] = move
 
     def find(self, text: str) -> Move[P] | None:
-        """The move with that notation, or None. Some moves are never legal and are found only to be explained."""
+        """The move with that notation, or None. Some moves are never legal and are found only to be explained. Capital
+        letters and a full stop at the end do not matter."""
         written = " ".join(text.split())
         move = self.by_text.get(written)
+        if move is None:
+            written = written.removesuffix(".")
+            if len(self._by_lower) == 0:
+                for each in self.moves:
+                    self._by_lower[each.text.lower()] = each
+            move = self._by_lower.get(written.lower())
         if move is None:
             rule = self.forbidden(written)
             return None if rule is None else ForbiddenMove(written, rule)
@@ -125,6 +133,10 @@ class Game(Generic[P]):
     def features(self, p: P, seat: i64) -> vec[float]:
         """The features that predict the final points of a seat, in the order of the model (`core/linear_model.py`)."""
         return append(vec[float](), float(self.scores(p)[seat].total()))
+
+    def near(self, p: P) -> list[Target]:
+        """The things next to what the deciding seat has: where many can be chosen, a board marks these more."""
+        return []
 
     def fraction_left(self, p: P) -> float:
         """The fraction of the game that remains, from 1 at the start to 0 at the end."""

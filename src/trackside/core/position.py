@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, i64, mypyc_attr
+from trackside.core.edge.errors import BadNotation
+from trackside.core.edge.nearest import unknown_move
 from trackside.core.journal import Event, Journal
 from trackside.core.moves import NOT_ASKED, ForbiddenMove, IllegalMove, Menu, Move, Rule
 from trackside.core.question import Question
@@ -81,8 +83,13 @@ class Position:
         return move.rule if isinstance(move, ForbiddenMove) else asked.refusal(self, move)
 
     def move(self, move: Move[Any] | str) -> Move[Any]:
-        """The move itself, or the move of that notation; BadNotation if there is none."""
-        return self.game.parse(move) if isinstance(move, str) else move
+        """The move itself, or the move of that notation; BadNotation, which names the nearest moves, if none is."""
+        if not isinstance(move, str):
+            return move
+        found = self.game.find(move)
+        if found is None:
+            raise BadNotation(unknown_move(self, move))
+        return found
 
     def is_legal(self, move: Move[Any] | str) -> bool:
         """Whether a move, or a text, can be played now. A text that is no move of the game is not legal."""

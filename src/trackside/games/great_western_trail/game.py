@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
 class GreatWesternTrail(Game[WesternPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options, VERBS)
-        self.box.at = Catalogue(self.box)
+        self.box = Box(setting.data, setting.players, setting.options, VERBS, Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def make_adapter(self) -> GameAdapter[WesternPosition]:

@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
 class IsleOfTrains(Game[IslePosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options, VERBS)
-        self.box.at = Catalogue(self.box)
-        self.box.scenario_goal = ScenarioGoal()
+        self.box = Box(setting.data, setting.players, setting.options, VERBS, ScenarioGoal(), Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def make_adapter(self) -> GameAdapter[IslePosition]:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from trackside.core.arrays import i64, vec
 from trackside.core.game import Game
-from trackside.core.moves import Move
+from trackside.core.moves import Move, Target
 from trackside.core.rng import Rng
 from trackside.core.score import Score
 from trackside.games.steam.advice.appraise import BANKRUPT, FEATURES, features, left_of
 from trackside.games.steam.advice.hints import rate
+from trackside.games.steam.advice.near import near
 from trackside.games.steam.rules.box import Box
 from trackside.games.steam.rules.catalogue import Catalogue
 from trackside.games.steam.rules.position import SteamPosition
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
 
 class Steam(Game[SteamPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options)
-        self.box.at = Catalogue(self.box)
+        self.box = Box(setting.data, setting.players, setting.options, Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
 
     def make_adapter(self) -> GameAdapter[SteamPosition]:
@@ -45,6 +45,9 @@ class Steam(Game[SteamPosition]):
 
     def rate(self, p: SteamPosition, moves: list[Move[SteamPosition]]) -> list[float]:
         return rate(p, moves)
+
+    def near(self, p: SteamPosition) -> list[Target]:
+        return near(p)
 
     def features(self, p: SteamPosition, seat: i64) -> vec[float]:
         return features(p, seat)

@@ -202,7 +202,7 @@ note-buy-back = { $card } به بهای { $vp } امتیاز
 event-take = { $who } { $card } را از ردیف برداشت.
 you-take = { $card } را از ردیف برداشتید.
 event-draw = { $who } { $card } از دسته کشید.
-you-draw = { $card } از دسته کشیدید.
+you-draw = { $card } را از دسته کشیدید.
 event-reshuffle = کارت‌های دورریخته بُر خورد و دستهٔ تازه شد ({ $cards } کارت).
 event-passenger = { $who } { $passenger } را از کیسه کشید.
 you-passenger = { $passenger } را از کیسه کشیدید.
@@ -241,7 +241,7 @@ you-load = { $passenger ->
    *[no] { $load } را در { $car } ({ $owner_seat }) بار زدید.
 }
 event-load-face-down = { $who } { $load } به پشت در { $car } ({ $owner_seat }) بار زد.
-you-load-face-down = { $load } به پشت در { $car } ({ $owner_seat }) بار زدید.
+you-load-face-down = { $load } را به پشت در { $car } ({ $owner_seat }) بار زدید.
 event-deliver = { $who } به { $island } رسید.
 you-deliver = به { $island } رسیدید.
 event-contract = { $who } قرارداد { $contract } را انجام داد: { $vp } امتیاز.

@@ -10,7 +10,7 @@ seat-of = { $name }
     .dat = игроку { $name }
 seat-number = Место { $number }
 rule-game-over = Игра окончена.
-event-earlier-rules = { $who }: ход по прежним правилам.
+event-earlier-rules = { $who } делает ход по прежним правилам.
 
 player-human = Игрок
 player-random = Случайный
@@ -36,7 +36,7 @@ cli-prompt = { $ply }>
 cli-turn-of = Решает { $seat }.
 cli-hand-over = { $who }, нажмите Enter, когда экран видите только вы.
 cli-left = Игра прервана.
-cli-saved = Запись игры — в файле { $file }.
+cli-saved = Запись игры – в файле { $file }.
 cli-save-where = Куда? Например: save game.txt
 
 cli-menu-more = { $count ->
@@ -59,20 +59,20 @@ cli-several = { $count ->
     [many] Это может означать { $count } ходов, например:
    *[other] Это может означать { $count } хода, например:
 }
-cli-why-allowed = «{ $move }» — сейчас разрешено.
+cli-why-allowed = «{ $move }» – сейчас разрешено.
 cli-hint = Подсказка: { $move } ({ $notation })
-cli-undone = Ход взят назад.
-cli-undo-nothing = Нет вашего хода, который можно взять назад.
+cli-undone = Ход возвращён.
+cli-undo-nothing = Нет вашего хода, который можно вернуть.
 cli-undo-horizon = После вашего хода кто-то уже что-то узнал или походил. Если все согласны, введите «undo anyway».
-cli-rules-how = «rules 4» покажет главу, а «rules» со словами — правила, где они есть.
+cli-rules-how = «rules 4» покажет главу, а «rules» со словами – правила, где они есть.
 cli-rules-english = Правила написаны только по-английски.
 
 cli-help = О чём можно попросить
-cli-help-moves = Ход — это его номер, запись или начала слов записи: «cl dam pi». Пустая строка снова покажет ходы или сделает единственный возможный.
+cli-help-moves = Ход – это его номер, запись или начала слов записи: «cl dam pi». Пустая строка снова покажет ходы или сделает единственный возможный.
 cli-order-help = этот список
 cli-order-board = ещё раз стол и вопрос
 cli-order-moves = все ходы или те, где есть эти слова
-cli-order-undo = взять назад свой последний ход
+cli-order-undo = вернуть свой последний ход
 cli-order-why = почему ход запрещён: правило и его текст
 cli-order-hint = что сделал бы на вашем месте жадный бот
 cli-order-log = всё, что до сих пор произошло
@@ -114,6 +114,9 @@ cli-house-rules = { $count ->
     [many] Домашние правила: { $count } спорных толкований; без ваших изменений так, как читаем мы
    *[other] Домашние правила: { $count } спорного толкования; без ваших изменений так, как читаем мы
 }
+cli-bots-built-in = Встроенные
+cli-bots-frozen = Сохранены из прежних версий, чтобы можно было сравнивать результаты
+cli-bots-installed = Установлены другими пакетами (точки входа trackside.bots)
 cli-game-facts = Игроков: { $least }–{ $most }, { $rules ->
     [one] { $rules } правило
     [few] { $rules } правила
@@ -143,6 +146,8 @@ cli-verified-unfinished = { $count ->
     [many] Запись пока верна: { $count } разрешённых ходов, зерно соответствует отпечатку. Игра не окончена.
    *[other] Запись пока верна: { $count } разрешённого хода, зерно соответствует отпечатку. Игра не окончена.
 }
+cli-noted = Записанный вами отпечаток соответствует состоянию после ходов: { $count }. Они такие же, как были тогда.
+cli-not-noted = Записанный вами отпечаток не из этой партии или относится к отменённым ходам.
 cli-simulated = { $count ->
     [one] Сыграна { $count } игра
     [few] Сыграны { $count } игры
@@ -218,7 +223,15 @@ analysis-own = Свои ошибки
 analysis-others = Ошибки других
 analysis-luck = Везение
 analysis-chances = Шансы на победу от первого хода до последнего
-analysis-scope = Решений: { $decisions }, доигранных партий: { $playouts }. То, что не отличить от случайности, ошибкой не считается.
+analysis-scope = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}, { $playouts ->
+    [one] { $playouts } доигранная партия
+    [few] { $playouts } доигранные партии
+   *[other] { $playouts } доигранных партий
+}. То, что не отличить от случайности, ошибкой не считается.
 coach-doubt = Точно? { $change }. Лучше: { $better }. Разница: { $parts }
 coach-doubt-plain = Точно? { $change }. Лучше: { $better }
 
@@ -228,8 +241,8 @@ puzzle-title = { $game }, уровень { $grade }
 puzzle-task = Одно решение явно лучшее. Какое?
 puzzle-right = Верно!
 puzzle-wrong = «{ $played }» уменьшает шансы на победу на { $loss }.
-puzzle-wrong-plain = «{ $played }» — не решение задачи.
-puzzle-best = Лучшее — «{ $best }»: шансы на победу { $chance }.
+puzzle-wrong-plain = «{ $played }» – не решение задачи.
+puzzle-best = Лучшее – «{ $best }»: шансы на победу { $chance }.
 puzzle-next-best = Следующее по силе, «{ $next }», уменьшает их на { $loss }.
 puzzle-parts = В очках, по сравнению с «{ $other }»: { $parts }.
 cli-puzzle = Задача

@@ -166,11 +166,11 @@ do-build = { $cost ->
    *[other] Построить { $card-acc }, { $cost } карт
 }
 do-upgrade = { $cost ->
-    [-1] Построить { $card-acc }
-    [0] Построить { $card-acc }, бесплатно
-    [one] Построить { $card-acc }, { $cost } карта
-    [few] Построить { $card-acc }, { $cost } карты
-   *[other] Построить { $card-acc }, { $cost } карт
+    [-1] Улучшение: { $card }
+    [0] Улучшение: { $card }, бесплатно
+    [one] Улучшение: { $card }, { $cost } карта
+    [few] Улучшение: { $card }, { $cost } карты
+   *[other] Улучшение: { $card }, { $cost } карт
 }
 do-scrap-for = Списать вагон, построить { $card-acc }
 do-load = { $face_down ->
@@ -178,7 +178,7 @@ do-load = { $face_down ->
    *[no] Загрузить { $card-acc }
 }
 do-board = Посадить { $passenger-acc }
-do-contract = Доставить: { $contract }
+do-contract = Контракт: { $contract }
 do-ticket = Привезти { $passenger-acc }
 do-mismatch = Привезти { $passenger-acc }
 do-detour = Привезти также { $passenger-acc }
@@ -569,7 +569,7 @@ goal-ch8 = Выполните начальные контракты всех с�
 goal-ch9 = Соберите поезд, в котором локомотив, хоппер, цистерна, крытый и пассажирский вагоны – 3-го уровня; выкуп стоит 2 ПО.
 goal-ch10 = Наберите 70 очков; каждый маркер ПО отнимает одно очко.
 
-# О чём вопрос — для тех, кто ждёт ответа
+# О чём вопрос – для тех, кто ждёт ответа
 
 topic-action = следующее действие
 topic-bonus = бонусное действие
@@ -589,7 +589,7 @@ topic-special = особая доставка
 topic-salvage = карта из сброса
 topic-night-window = ночь
 
-# Части оценки — для объяснений советов
+# Части оценки – для объяснений советов
 
 part-time = время
 part-markers = маркеры ПО

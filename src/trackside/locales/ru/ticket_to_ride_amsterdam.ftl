@@ -30,15 +30,15 @@ move-contracts = Взять два контракта
 move-pass = Пас: других действий нет
 move-claim = Проложить путь { $route }; плата: { $cards }
 move-keep = { $count ->
-    [1] Оставить { $from } – { $to } ({ $value })
-   *[other] Оставить { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value })
+    [1] Оставить контракт { $from } – { $to } ({ $value })
+   *[other] Оставить контракты { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value })
 }
 
 do-take = Взять { $card-acc }
 do-draw = Взять карту
 do-contracts = Взять два контракта
 do-pass = Пас
-do-claim = Проложить: { $cards }
+do-claim = Проложить за { $cards-acc }
 do-keep = { $count ->
     [1] Оставить один контракт
    *[other] Оставить оба контракта
@@ -163,14 +163,14 @@ rule-too-few-cards = У вас нет карт для такой платы.
 rule-no-contracts = Контрактов в колоде больше нет.
 rule-not-offered = Оставить можно только те контракты, которые вам предложены.
 
-# О чём вопрос — для тех, кто ждёт ответа
+# О чём вопрос – для тех, кто ждёт ответа
 
 topic-turn = ход
 topic-second-card = вторая карта
 topic-choose-contracts = какие контракты оставить
 topic-set-up-contracts = какие контракты оставить
 
-# Части оценки — для объяснений советов
+# Части оценки – для объяснений советов
 
 part-time = время
 part-routes = пути

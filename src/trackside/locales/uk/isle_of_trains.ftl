@@ -166,11 +166,11 @@ do-build = { $cost ->
    *[other] Побудувати { $card-acc }, { $cost } карт
 }
 do-upgrade = { $cost ->
-    [-1] Побудувати { $card-acc }
-    [0] Побудувати { $card-acc }, безкоштовно
-    [one] Побудувати { $card-acc }, { $cost } карта
-    [few] Побудувати { $card-acc }, { $cost } карти
-   *[other] Побудувати { $card-acc }, { $cost } карт
+    [-1] Модернізація: { $card }
+    [0] Модернізація: { $card }, безкоштовно
+    [one] Модернізація: { $card }, { $cost } карта
+    [few] Модернізація: { $card }, { $cost } карти
+   *[other] Модернізація: { $card }, { $cost } карт
 }
 do-scrap-for = Скинути вагон, побудувати { $card-acc }
 do-load = { $face_down ->
@@ -178,7 +178,7 @@ do-load = { $face_down ->
    *[no] Завантажити { $card-acc }
 }
 do-board = Посадити { $passenger-acc }
-do-contract = Доставити: { $contract }
+do-contract = Контракт: { $contract }
 do-ticket = Привезти { $passenger-acc }
 do-mismatch = Привезти { $passenger-acc }
 do-detour = Привезти також { $passenger-acc }
@@ -520,10 +520,10 @@ name-senior_driver = Старший машиніст Острова залізн
 # Letters of the drawing of the islands, and passengers by their colours alone
 
 sign-coal = В
-sign-oil = Ф
+sign-oil = Н
 sign-box = К
 sign-any = *
-sign-take = Н
+sign-take = Т
 sign-build = Б
 sign-load = З
 sign-deliver = П
@@ -568,7 +568,7 @@ goal-ch8 = Виконайте стартові контракти всіх се�
 goal-ch9 = Складіть потяг, у якому локомотив, гопер, цистерна, критий і пасажирський вагони – 3-го рівня; викуп коштує 2 ПБ.
 goal-ch10 = Наберіть 70 балів; кожен маркер ПБ відбирає один бал.
 
-# Про що питання — для тих, хто чекає на відповідь
+# Про що питання – для тих, хто чекає на відповідь
 
 topic-action = наступна дія
 topic-bonus = бонусна дія
@@ -588,7 +588,7 @@ topic-special = спеціальна доставка
 topic-salvage = карта зі скиду
 topic-night-window = ніч
 
-# Частини оцінки — для пояснень порад
+# Частини оцінки – для пояснень порад
 
 part-time = час
 part-markers = маркери ПБ
@@ -668,7 +668,7 @@ panel-passenger = Пасажири
 panel-tile = Тайл квитка
 panel-owner = Карта
 panel-on-map = на полі
-panel-islands-legend = Контракти: В вугілля, Ф нафта, К коробка, * будь-який вантаж → бали, ✓ виконано. Тайли квитків: ○ вільне місце, ● зайняте: карти, ★ бали, З бонусне завантаження, Б бонусне будівництво. У кінці: місце власника.
+panel-islands-legend = Контракти: В вугілля, Н нафта, К коробка, * будь-який вантаж → бали, ✓ виконано. Тайли квитків: ○ вільне місце, ● зайняте: карти, ★ бали, З бонусне завантаження, Б бонусне будівництво. У кінці: місце власника.
 panel-market = Стіл
 panel-row = Ряд
 panel-deck = Колода

@@ -30,15 +30,15 @@ move-contracts = Взяти два контракти
 move-pass = Пас: інших дій немає
 move-claim = Прокласти шлях { $route }; плата: { $cards }
 move-keep = { $count ->
-    [1] Залишити { $from } – { $to } ({ $value })
-   *[other] Залишити { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value })
+    [1] Залишити контракт { $from } – { $to } ({ $value })
+   *[other] Залишити контракти { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value })
 }
 
 do-take = Узяти { $card-acc }
 do-draw = Взяти карту
 do-contracts = Взяти два контракти
 do-pass = Пас
-do-claim = Прокласти: { $cards }
+do-claim = Прокласти за { $cards-acc }
 do-keep = { $count ->
     [1] Залишити один контракт
    *[other] Залишити обидва контракти
@@ -163,14 +163,14 @@ rule-too-few-cards = У вас немає карт для такої плати.
 rule-no-contracts = Контрактів у колоді більше немає.
 rule-not-offered = Залишити можна лише ті контракти, які вам запропоновано.
 
-# Про що питання — для тих, хто чекає на відповідь
+# Про що питання – для тих, хто чекає на відповідь
 
 topic-turn = хід
 topic-second-card = друга карта
 topic-choose-contracts = які контракти залишити
 topic-set-up-contracts = які контракти залишити
 
-# Частини оцінки — для пояснень порад
+# Частини оцінки – для пояснень порад
 
 part-time = час
 part-routes = шляхи

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from json import JSONDecodeError
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.edge.errors import BadCombination, TracksideError
 from trackside.locales import words
+from trackside.locales.problems import said
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Problem
 from trackside.server.http.caller import client_address
@@ -56,7 +58,8 @@ def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
 
 def on_engine_error(request: AnyRequest, error: TracksideError) -> Response[Problem]:
     """The engine rejects an option or a record; its message is one clear line."""
-    text = words(_language(request)).refuses(error) if isinstance(error, BadCombination) else str(error)
+    language = _language(request)
+    text = words(language).refuses(error) if isinstance(error, BadCombination) else said(language, str(error))
     return problem(request, Refused(422, "bad-input", text=text))
 
 
@@ -84,6 +87,12 @@ def on_database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[P
     return problem(request, Refused(503, "storage"))
 
 
+def on_damaged_row(request: AnyRequest, error: JSONDecodeError) -> Response[Problem]:
+    """A value of the database cannot be read; bodies of requests are decoded by another library."""
+    log.error("storage", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return problem(request, Refused(503, "storage"))
+
+
 def on_unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("failure", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return problem(request, Refused(500, "failure"))
@@ -95,6 +104,7 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: on_http_exception,
     RecursionError: on_recursion_error,
     SQLAlchemyError: on_database_error,
+    JSONDecodeError: on_damaged_row,
     Exception: on_unexpected_error,
 }
 

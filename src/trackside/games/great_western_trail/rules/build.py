@@ -6,7 +6,6 @@ from typing import Any
 
 from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Move, Rule, Target
-from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import BUILDINGS, EMPTY, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
 from trackside.games.great_western_trail.rules.position import WesternPosition
@@ -21,7 +20,7 @@ from trackside.games.great_western_trail.rules.refusals import (
 )
 
 
-class Build(Move[WesternPosition]):
+class Build(Move[WesternPosition, "PlaceBuilding"]):
     """GWT-7.6, 7.7: a private building on an empty building space, or in place of a smaller one of one's own."""
 
     def __init__(self, number: i64, node: i64, space: str) -> None:
@@ -50,8 +49,7 @@ class Build(Move[WesternPosition]):
             return TOO_FEW_CRAFTSMEN
         return CANNOT_PAY if price * need > me.dollars else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, PlaceBuilding)
+    def play(self, p: WesternPosition, asked: PlaceBuilding) -> None:
         seat = asked.seat
         me = p.players[seat]
         old = p.tiles[self.node]

@@ -22,7 +22,7 @@ from trackside.games.great_western_trail.rules.refusals import (
 ANY_PRICE: Final = 1_000_000
 
 
-class Buy(Move[WesternPosition]):
+class Buy(Move[WesternPosition, "BuyCattle"]):
     """GWT-7.15, 7.16, 7.18: one option of the board with the cards it takes."""
 
     def __init__(self, first: i64, second: i64, cowboys: i64, dollars: i64, names: list[str]) -> None:
@@ -48,8 +48,7 @@ class Buy(Move[WesternPosition]):
             return NOT_IN_MARKET
         return CANNOT_PAY if p.players[seat].dollars < self.dollars else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, BuyCattle)
+    def play(self, p: WesternPosition, asked: BuyCattle) -> None:
         me = p.players[asked.seat]
         me.dollars -= self.dollars
         p.market[self.first] -= 1
@@ -62,7 +61,7 @@ class Buy(Move[WesternPosition]):
         p.ask(BuyCattle(asked.seat, asked.below, asked.cowboys - self.cowboys))
 
 
-class Reveal(Move[WesternPosition]):
+class Reveal(Move[WesternPosition, "BuyCattle"]):
     """GWT-7.17: a cowboy adds two cards of the stack to the market instead of buying."""
 
     def __init__(self) -> None:
@@ -71,8 +70,7 @@ class Reveal(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("stack", "cattle")]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, BuyCattle)
+    def play(self, p: WesternPosition, asked: BuyCattle) -> None:
         reveal_cattle(p, asked.seat, p.box.revealed_per_cowboy)
         p.ask(BuyCattle(asked.seat, asked.below, asked.cowboys - 1))
 

@@ -16,7 +16,7 @@ from trackside.games.great_western_trail.rules.principles import Decline, gain
 from trackside.games.great_western_trail.rules.refusals import DELIVERED_BEFORE, MANDATORY, NOT_NOW, TOO_FAR
 
 
-class Deliver(Move[WesternPosition]):
+class Deliver(Move[WesternPosition, "ChooseCity"]):
     """GWT-10.10, 10.17: choose the city; the disc, its effects and the transport costs follow."""
 
     def __init__(self, city: i64, name: str, value: i64) -> None:
@@ -38,8 +38,7 @@ class Deliver(Move[WesternPosition]):
             return None
         return DELIVERED_BEFORE
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, ChooseCity)
+    def play(self, p: WesternPosition, asked: ChooseCity) -> None:
         seat = asked.seat
         costs = transport(p.box, p.players[seat].engine, self.city) if asked.by_rail else i64(0)
         if costs > 0:

@@ -24,7 +24,7 @@ from trackside.games.great_western_trail.rules.refusals import (
 # Objective cards.
 
 
-class Take(Move[WesternPosition]):
+class Take(Move[WesternPosition, "TakeObjective"]):
     """GWT-7.11: a card of the display, or (card -1) the top card of the stack."""
 
     def __init__(self, card: i64, name: str) -> None:
@@ -43,8 +43,7 @@ class Take(Move[WesternPosition]):
             return None if sum_of(p.objective_stack) > 0 else NO_OBJECTIVE_LEFT
         return None if p.display[self.card] > 0 else NOT_ON_DISPLAY
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, TakeObjective)
+    def play(self, p: WesternPosition, asked: TakeObjective) -> None:
         seat = asked.seat
         me = p.players[seat]
         card = self.card
@@ -197,14 +196,13 @@ def all_trades(box: Box) -> list[Move[WesternPosition]]:
     return [Trade(node, box.nodes[node], box.teepee_dollars[node]) for node in box.teepee_nodes]
 
 
-class ClearHazard(SpaceMove):
+class ClearHazard(SpaceMove["RemoveHazard"]):
     """GWT-7.14: take a hazard tile for the price of the icon."""
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("hazard", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, RemoveHazard)
+    def play(self, p: WesternPosition, asked: RemoveHazard) -> None:
         hazard = p.tiles[self.node] - LOOSE - FIRST_HAZARD
         p.tiles[self.node] = EMPTY
         p.players[asked.seat].hazards += one(hazard)

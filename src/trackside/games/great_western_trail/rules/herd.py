@@ -146,14 +146,13 @@ def has_pair(p: WesternPosition, seat: i64) -> bool:
     return any(matching(p, seat, breed, 0) >= 2 for breed in range(len(p.box.breeds)))
 
 
-class Discard(HandMove):
+class Discard(HandMove["DiscardCards"]):
     """GWT-1.10, 6.1: one card from the hand to the discard pile."""
 
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("discard", card, name)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, DiscardCards)
+    def play(self, p: WesternPosition, asked: DiscardCards) -> None:
         discard_card(p, asked.seat, self.card)
         if asked.left > 1:
             select = p.box.breed_of[self.card] if asked.select == PAIR else asked.select
@@ -197,7 +196,7 @@ class DiscardCards(Question[WesternPosition]):
 # Draw, then discard.
 
 
-class Draw(Move[WesternPosition]):
+class Draw(Move[WesternPosition, "DrawCards"]):
     """GWT-6.1: one more card, seen before the next is decided."""
 
     def __init__(self) -> None:
@@ -206,8 +205,7 @@ class Draw(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("stack", "draw")]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, DrawCards)
+    def play(self, p: WesternPosition, asked: DrawCards) -> None:
         kind = draw_card(p, asked.seat)
         if p.journal is not None:
             tell_draw(p, asked.seat, packed([kind]))
@@ -258,14 +256,13 @@ class DrawCards(Offer):
 # Out of the game.
 
 
-class Remove(HandMove):
+class Remove(HandMove["RemoveCards"]):
     """GWT-6.2: one card of the hand leaves the game for good."""
 
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("remove", card, name)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, RemoveCards)
+    def play(self, p: WesternPosition, asked: RemoveCards) -> None:
         leave_hand(p, asked.seat, self.card)
         p.removed = p.removed[:]
         p.removed[self.card] += 1

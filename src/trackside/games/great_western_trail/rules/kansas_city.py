@@ -72,7 +72,7 @@ def begin_foresight(p: WesternPosition, seat: i64, number: i64) -> None:
         move_tile(p, seat, number, kind)
 
 
-class TakeTile(Move[WesternPosition]):
+class TakeTile(Move[WesternPosition, "Foresight"]):
     """GWT-10.2: a tile of the foresight spaces goes to the board."""
 
     def __init__(self, kind: i64, name: str) -> None:
@@ -97,8 +97,7 @@ class TakeTile(Move[WesternPosition]):
                 targets.append(("foresight", f"{space // 2 + 1} {space % 2}"))
         return targets
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Foresight)
+    def play(self, p: WesternPosition, asked: Foresight) -> None:
         move_tile(p, asked.seat, asked.number, self.kind_)
 
 

@@ -37,7 +37,7 @@ class Perform(Question[WesternPosition]):
         return False
 
 
-class Use(Move[WesternPosition]):
+class Use(Move[WesternPosition, "OfferDeeds"]):
     """GWT-5.1, 5.3, 7.4, 8.12: one deed: a local action, a side of one, or an immediate action."""
 
     def __init__(self, deed: i64, name: str) -> None:
@@ -56,10 +56,9 @@ class Use(Move[WesternPosition]):
             targets.append(("hand", p.box.breeds[step.select]))
         return targets
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
+    def play(self, p: WesternPosition, asked: OfferDeeds) -> None:
         if p.journal is not None:
             p.tell(asked.seat, "use", {"deed": self.name})
-        assert isinstance(asked, OfferDeeds)
         for step in p.box.deeds[self.deed].steps:
             if step.verb == DISCARD:
                 p.reveal_to_others()  # the others learn that the hand has the card it costs

@@ -84,14 +84,13 @@ class Done(Move[WesternPosition]):
         pass
 
 
-class Copy(SpaceMove):
+class Copy(SpaceMove["PhaseB"]):
     """GWT-9.8b: use the local actions of an adjacent building as if they were this one's."""
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("copy", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, PhaseB)
+    def play(self, p: WesternPosition, asked: PhaseB) -> None:
         box = p.box
         if p.journal is not None:
             name = box.building_names[p.building_kind(p.tiles[self.node])]

@@ -11,14 +11,13 @@ from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.position import WesternPosition
 
 
-class Decline(Move[WesternPosition]):
+class Decline(Move[WesternPosition, "Offer"]):
     """GWT-1.9, 1.12: what the rules only offer may be left, wholly or from here on."""
 
     def __init__(self) -> None:
         super().__init__("decline")
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Offer)
+    def play(self, p: WesternPosition, asked: Offer) -> None:
         asked.declined(p)
 
 

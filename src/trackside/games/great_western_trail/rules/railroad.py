@@ -71,7 +71,7 @@ def places_behind(p: WesternPosition, seat: i64, exact: i64) -> i64:
     return found
 
 
-class EngineTo(Move[WesternPosition]):
+class EngineTo(Move[WesternPosition, "MovesEngine"]):
     """GWT-8.3, 8.5: where the engine stops."""
 
     def __init__(self, place: i64, name: str) -> None:
@@ -85,8 +85,7 @@ class EngineTo(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("rail", self.name)]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, MovesEngine)
+    def play(self, p: WesternPosition, asked: MovesEngine) -> None:
         before = p.players[asked.seat].engine
         p.players[asked.seat].engine = self.place
         if p.journal is not None:

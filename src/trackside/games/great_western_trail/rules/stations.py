@@ -83,7 +83,7 @@ class UpgradeStation(NeedsDisc):
         return {"station": p.box.stations[self.station], "dollars": p.box.station_cost[self.station]}
 
 
-class GiveWorker(Move[WesternPosition]):
+class GiveWorker(Move[WesternPosition, "TakeMaster"]):
     """GWT-8.11, 8.12: the last hired worker of a row stays at the station, its master comes to the player."""
 
     def __init__(self, worker: i64) -> None:
@@ -96,8 +96,7 @@ class GiveWorker(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("worker", WORKERS[self.worker])]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, TakeMaster)
+    def play(self, p: WesternPosition, asked: TakeMaster) -> None:
         me = p.players[asked.seat]
         tile = p.masters[asked.station]
         me.workers -= one(self.worker)

@@ -34,14 +34,13 @@ class Phase(OfferDeeds):
         return self
 
 
-class Step(SpaceMove):
+class Step(SpaceMove["Travel"]):
     """GWT-3.3 to 3.7, 4.1: enter the next location; its fee is due at once."""
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("step", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Travel)
+    def play(self, p: WesternPosition, asked: Travel) -> None:
         seat = asked.seat
         p.players[seat].cattleman = self.node
         if p.journal is not None:
@@ -55,7 +54,7 @@ class Step(SpaceMove):
             p.ask(Travel(seat, asked.below, left, True, asked.free))
 
 
-class Stop(Move[WesternPosition]):
+class Stop(Move[WesternPosition, "Travel"]):
     """GWT-3.5: end the move here; leftover steps are lost."""
 
     def __init__(self) -> None:
@@ -64,8 +63,7 @@ class Stop(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("space", p.box.nodes[p.players[p.seat].cattleman])]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Travel)
+    def play(self, p: WesternPosition, asked: Travel) -> None:
         asked.arrived(p)
 
 

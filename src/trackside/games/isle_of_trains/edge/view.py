@@ -12,7 +12,6 @@ from trackside.core.edge.fields import Fields
 from trackside.core.edge.view import View, heading
 from trackside.games.isle_of_trains.edge.fields import fields
 from trackside.games.isle_of_trains.edge.trains import load_name
-from trackside.games.isle_of_trains.rules.actions import action_of
 from trackside.games.isle_of_trains.rules.box import ACTIONS, CARGO_NAMES, ISLANDS, SPACES, Box
 from trackside.games.isle_of_trains.rules.cars import (
     KNOWN,
@@ -35,7 +34,7 @@ from trackside.games.isle_of_trains.rules.solo import (
     rating,
     reached,
 )
-from trackside.games.isle_of_trains.rules.take import Acting
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove
 
 
 class LoadView(msgspec.Struct, frozen=True):
@@ -230,7 +229,7 @@ def rewards(p: IslePosition, colour: int) -> list[list[StepView]]:
 def actions(p: IslePosition) -> dict[str, str]:
     if not isinstance(p.asked, Acting):
         return {}
-    return {move.kind: ACTIONS[int(lowest(action_of(move)))] for move in p.moves() if action_of(move) != 0}
+    return {move.kind: ACTIONS[int(lowest(move.action))] for move in p.moves() if isinstance(move, ActionMove)}
 
 
 def solo_view(p: IslePosition) -> SoloView:

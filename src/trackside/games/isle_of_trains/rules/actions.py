@@ -8,13 +8,12 @@ from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import ACTIONS, BUILD, DELIVER, LOAD, TAKE
-from trackside.games.isle_of_trains.rules.build import Build, list_builds
+from trackside.games.isle_of_trains.rules.build import list_builds
 from trackside.games.isle_of_trains.rules.deliver import list_first_steps
-from trackside.games.isle_of_trains.rules.delivery import DeliverStep
-from trackside.games.isle_of_trains.rules.load import Load, list_loads
+from trackside.games.isle_of_trains.rules.load import list_loads
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import BOTH_ACTIONS, NOT_NOW, OTHER_ACTION
-from trackside.games.isle_of_trains.rules.take import Acting, TakeFromDeck, TakeFromRow, TakePassenger, list_takes
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove, list_takes
 
 
 @mypyc_attr(free_list_len=1)
@@ -82,7 +81,7 @@ class Bonus(Acting):
     def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, Decline):
             return None
-        if self.choices & action_of(move) == 0 and action_of(move) != 0:
+        if isinstance(move, ActionMove) and self.choices & move.action == 0:
             return OTHER_ACTION
         return why_no_action(p, self, move)
 
@@ -109,29 +108,6 @@ class Decline(Move[IslePosition]):
             p.tell(asked.seat, "decline", {})
 
 
-def action_of(move: Move[IslePosition]) -> i64:
-    """Which of the four actions a move begins; 0 for none."""
-    if isinstance(move, TakeFromRow | TakeFromDeck | TakePassenger):
-        return TAKE
-    if isinstance(move, Build):
-        return BUILD
-    if isinstance(move, Load):
-        return LOAD
-    return DELIVER if isinstance(move, DeliverStep) else 0
-
-
 def why_no_action(p: IslePosition, asked: Acting, move: Move[IslePosition]) -> Rule | None:
     """IOT-3.2: the rule against one of the four actions, or None."""
-    if isinstance(move, TakeFromRow):
-        return move.refusal(p)
-    if isinstance(move, TakeFromDeck):
-        return move.refusal(p)
-    if isinstance(move, TakePassenger):
-        return None
-    if isinstance(move, Build):
-        return move.refusal(p, asked)
-    if isinstance(move, Load):
-        return move.refusal(p, asked)
-    if isinstance(move, DeliverStep):
-        return move.refusal(p, asked)
-    return NOT_NOW
+    return move.refusal(p, asked) if isinstance(move, ActionMove) else NOT_NOW

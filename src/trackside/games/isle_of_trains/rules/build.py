@@ -7,7 +7,7 @@ from typing import Any
 from trackside.core.arrays import append, bit, has, i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
+from trackside.games.isle_of_trains.rules.box import BUILD, BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision
 from trackside.games.isle_of_trains.rules.cars import (
     KIND_MASK,
@@ -44,14 +44,14 @@ from trackside.games.isle_of_trains.rules.refusals import (
     NOT_NOW,
     NOT_YOUR_BUILDING,
 )
-from trackside.games.isle_of_trains.rules.take import Acting
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove
 
 
-class Build(Move[IslePosition]):
+class Build(ActionMove):
     """A way to build a card: from the hand, as one of the four actions, or after a car was scrapped for it."""
 
     def __init__(self, text: str, number: i64, name: str) -> None:
-        super().__init__(text)
+        super().__init__(BUILD, text)
         self.kind_number = number
         self.card = name
 
@@ -144,7 +144,7 @@ class ScrapFor(Build):
         return why_not_scrapped_for(p, p.players[seat], self.kind_number, payable)
 
 
-class ScrapCar(Move[IslePosition]):
+class ScrapCar(Move[IslePosition, "Scrapping"]):
     """IOT-5.7, IOT-5.11: the car leaves with its loads, and a building that is now one too many."""
 
     def __init__(self, place: i64) -> None:
@@ -160,12 +160,11 @@ class ScrapCar(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("car", f"{p.seat} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Scrapping)
+    def play(self, p: IslePosition, asked: Scrapping) -> None:
         scrap(p, asked, self.place)
 
 
-class Demolish(Move[IslePosition]):
+class Demolish(Move[IslePosition, "Demolishing"]):
     """IOT-5.10, IOT-11.4: give up a building, for a new one or because there is one too many."""
 
     def __init__(self, number: i64, name: str) -> None:
@@ -179,8 +178,7 @@ class Demolish(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("building", self.building)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Demolishing)
+    def play(self, p: IslePosition, asked: Demolishing) -> None:
         asked.give_up(p, self.kind_number)
 
 

@@ -193,7 +193,7 @@ def islands_after_special(p: IslePosition, seat: i64) -> i64:
     return ahead
 
 
-class DeliverTo(Move[IslePosition]):
+class DeliverTo(Move[IslePosition, Destination]):
     """IOT-7.1: the destination."""
 
     def __init__(self, island: i64, name: str) -> None:
@@ -207,8 +207,7 @@ class DeliverTo(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("island", self.island_name)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Destination)
+    def play(self, p: IslePosition, asked: Destination) -> None:
         asked.go(p, self.island)
 
 
@@ -270,18 +269,17 @@ class Special(Unloading):
             slot = 0
 
 
-class Done(Move[IslePosition]):
+class Done(Move[IslePosition, Special]):
     """The loads of a special delivery are chosen."""
 
     def __init__(self) -> None:
         super().__init__("done")
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Special)
+    def play(self, p: IslePosition, asked: Special) -> None:
         asked.finish(p)
 
 
-class UnloadAll(Move[IslePosition]):
+class UnloadAll(Move[IslePosition, Special]):
     """All loads, or all that are left, go into the special delivery."""
 
     def __init__(self) -> None:
@@ -290,8 +288,7 @@ class UnloadAll(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("train", str(p.seat))]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Special)
+    def play(self, p: IslePosition, asked: Special) -> None:
         asked.set_aside_all(p)
         asked.finish(p)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Q, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, Box
+from trackside.games.isle_of_trains.rules.box import ANY_CARGO, CARGO, CARGO_NAMES, DELIVER, NONE, PASSENGER, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
 from trackside.games.isle_of_trains.rules.cars import (
     SLOTS,
@@ -22,6 +22,7 @@ from trackside.games.isle_of_trains.rules.cars import (
 )
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NO_SUCH_LOAD, NOT_NOW
+from trackside.games.isle_of_trains.rules.take import ActionMove
 
 # What has happened in a Deliver action so far (bits).
 STEP_DONE: Final = 1  # a load was delivered
@@ -49,15 +50,18 @@ class DeliverAction(Decision):
         raise NotImplementedError
 
 
-class DeliverStep(Move[IslePosition]):
+class DeliverStep(ActionMove[Q]):
     """A step of a Deliver action. As the first step it begins the action; see steps.py."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(DELIVER, text)
 
     def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
         """The rule against it, as the next step of an action or as an action of its own; or None."""
         raise NotImplementedError
 
 
-class Unload(Move[IslePosition]):
+class Unload(Move[IslePosition, "Unloading"]):
     """Take a load out of the train, for a contract or a special delivery. The slots behind it move up."""
 
     def __init__(self, place: i64, slot: i64) -> None:
@@ -79,8 +83,7 @@ class Unload(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("load", f"{p.seat} {self.place} {self.slot}"), ("car", f"{p.seat} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Unloading)
+    def play(self, p: IslePosition, asked: Unloading) -> None:
         train = p.players[asked.seat].train
         car = train[self.place]
         load = load_at(car, self.slot)

@@ -18,7 +18,7 @@ from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NOT_HELD, NOT_NOW
 
 
-class DiscardCard(Move[IslePosition]):
+class DiscardCard(Move[IslePosition, "Discarding"]):
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"discard {name}")
         self.kind_number = number
@@ -30,8 +30,7 @@ class DiscardCard(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("hand", self.card)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Discarding)
+    def play(self, p: IslePosition, asked: Discarding) -> None:
         asked.discard(p, self.kind_number)
 
 

@@ -50,7 +50,7 @@ def begin_effect(p: IslePosition, seat: i64, effect: i64) -> None:
         p.ask(Effect(seat, p.asked, effect, p.box.effect_start[effect]))
 
 
-class SalvageCard(Move[IslePosition]):
+class SalvageCard(Move[IslePosition, "Salvage"]):
     """Take a card out of the discard pile (the Time Engine of a deck profile, OP-1)."""
 
     def __init__(self, number: i64, name: str) -> None:
@@ -64,8 +64,7 @@ class SalvageCard(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("discard", self.card)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Salvage)
+    def play(self, p: IslePosition, asked: Salvage) -> None:
         place: i64 = len(p.discard) - 1
         while p.discard[place] != self.kind_number:
             place -= 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, vec
-from trackside.core.moves import Menu, Move, Rule, Target
-from trackside.core.question import Question
+from trackside.core.moves import Menu, Rule, Target
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_COAL,
     AFTER_PASSENGER,
@@ -14,6 +13,7 @@ from trackside.games.isle_of_trains.rules.box import (
     CARGO,
     COAL,
     COLOURS,
+    LOAD,
     NONE,
     PASSENGER,
     Box,
@@ -44,14 +44,14 @@ from trackside.games.isle_of_trains.rules.refusals import (
     OWNER_LOADS,
     WRONG_LOAD,
 )
-from trackside.games.isle_of_trains.rules.take import Acting, TakeCards
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove, TakeCards
 
 
-class Load(Move[IslePosition]):
+class Load(ActionMove[Acting]):
     """IOT-6.1: something goes into a free slot of a train."""
 
     def __init__(self, text: str, owner: i64, place: i64) -> None:
-        super().__init__(text)
+        super().__init__(LOAD, text)
         self.owner = owner
         self.place = place
 
@@ -124,8 +124,7 @@ class LoadCard(Load):
     def where(self, p: IslePosition) -> list[Target]:
         return [("hand", self.card), ("car", f"{self.owner} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Acting)
+    def play(self, p: IslePosition, asked: Acting) -> None:
         me = p.players[asked.seat]
         holds = p.box.holds[kind_of(p.players[self.owner].train[self.place])]
         cargo = p.box.cargo[self.kind_number]
@@ -170,8 +169,7 @@ class LoadPassenger(Load):
     def where(self, p: IslePosition) -> list[Target]:
         return [("passenger", self.passenger), ("car", f"{self.owner} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Acting)
+    def play(self, p: IslePosition, asked: Acting) -> None:
         me = p.players[asked.seat]
         me.supply -= one_of(self.colour)
         if p.journal is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Rule, Target
+from trackside.core.moves import Q, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE, SPACES
 from trackside.games.isle_of_trains.rules.buy_back import Decision
@@ -89,7 +89,7 @@ class AdditionalContract(DeliverStep):
         return why_not_added(p, asked.seat, self.contract, seen_by(asked))
 
 
-class PassengerStep(DeliverStep):
+class PassengerStep(DeliverStep[Q]):
     """A passenger of a colour, from a place of the train, travels somewhere."""
 
     def __init__(self, kind: str, colour: i64, name: str, place: i64) -> None:
@@ -183,14 +183,13 @@ class Mismatch(PassengerStep):
         return TILE_FULL if count_of(p.seated, tile) == SPACES else None
 
 
-class Detour(PassengerStep):
+class Detour(PassengerStep[DeliverAction]):
     """IOT-11.9: to the ticket tile of another destination, by Caboose 9."""
 
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("detour", colour, name, place)
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, DeliverAction)
+    def play(self, p: IslePosition, asked: DeliverAction) -> None:
         take_out_passenger(p, asked.seat, self.colour, self.place)
         p.asked = asked.after(DETOUR_USED, 0)
         seat_passenger(p, asked.seat, self.colour)

@@ -51,6 +51,7 @@ class Survey:
         best = self.best
         edge: i64
         for edge in range(EDGES):
+            # As `onward` says; calling it here makes ratings 15 % slower.
             link = ports[at * EDGES + edge]
             if link < 0 or track.end_b[link] < 0:
                 continue

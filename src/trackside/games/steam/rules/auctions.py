@@ -56,14 +56,13 @@ class Pass(Move[SteamPosition]):
             pass_order(p, asked)
 
 
-class FreePass(Move[SteamPosition]):
+class FreePass(Move[SteamPosition, "BidForOrder"]):
     """STEAM-3.8: stay in the auction and bid later."""
 
     def __init__(self) -> None:
         super().__init__("free_pass")
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, BidForOrder)
+    def play(self, p: SteamPosition, asked: BidForOrder) -> None:
         if p.journal is not None:
             p.tell(asked.seat, "free_pass", {})
         speak_on(p, asked.seat, asked.below, asked.bidders, asked.high, asked.leader, NOBODY)

@@ -38,7 +38,7 @@ from trackside.games.steam.rules.refusals import (
 DIGIT: Final = 128  # `used` lists hexes as digits, hex + 1 each
 
 
-class LayTile(Move[SteamPosition]):
+class LayTile(Move[SteamPosition, "Build"]):
     """STEAM-6.4 to 6.6: a face on a hex. The board tells whether it is placed, improves or redirects."""
 
     def __init__(self, box: Box, hex: i64, orientation: i64) -> None:
@@ -56,8 +56,7 @@ class LayTile(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("hex", self.hex_name)]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, Build)
+    def play(self, p: SteamPosition, asked: Build) -> None:
         seat = asked.seat
         cost = price(p.track, self.hex, self.orientation)
         if p.journal is not None:
@@ -106,7 +105,7 @@ def put_down(p: SteamPosition, seat: i64, hex: i64, orientation: i64, kind: i64)
         tell_completed(p, known)
 
 
-class UseKind(Move[SteamPosition]):
+class UseKind(Move[SteamPosition, "ChooseKind"]):
     """STEAM-5.1: the kind of tile that shows the face."""
 
     def __init__(self, number: i64, kind_name: str) -> None:
@@ -120,8 +119,7 @@ class UseKind(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("tile_kind", self.kind_name)]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, ChooseKind)
+    def play(self, p: SteamPosition, asked: ChooseKind) -> None:
         put_down(p, asked.seat, asked.hex, asked.orientation, self.number)
 
 

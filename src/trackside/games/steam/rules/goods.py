@@ -115,7 +115,7 @@ def cubes_on(p: SteamPosition, place: i64) -> i64:
     return wanted
 
 
-class TakeLink(Move[SteamPosition]):
+class TakeLink(Move[SteamPosition, "FollowLink"]):
     """STEAM-7.5 to 7.7: the next link of the route, by the place it leaves and the direction."""
 
     def __init__(self, box: Box, place: i64, edge: i64) -> None:
@@ -135,8 +135,7 @@ class TakeLink(Move[SteamPosition]):
         to = track.other_end(link, self.place)
         return [("link", link_id(p, self.place, self.edge)), ("place", p.box.place_names[to])]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, FollowLink)
+    def play(self, p: SteamPosition, asked: FollowLink) -> None:
         track = p.track
         link = track.ports[self.place * EDGES + self.edge]
         to = track.other_end(link, self.place)
@@ -286,7 +285,7 @@ def score_points(p: SteamPosition, seat: i64, points: i64) -> None:
         p.tell(seat, "points", {"points": points})
 
 
-class ChooseIncome(Move[SteamPosition]):
+class ChooseIncome(Move[SteamPosition, PutPoints]):
     """STEAM-7.11: what goes beyond the end of the income track is lost."""
 
     def __init__(self) -> None:
@@ -295,23 +294,21 @@ class ChooseIncome(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("track", "income")]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, PutPoints)
+    def play(self, p: SteamPosition, asked: PutPoints) -> None:
         player = p.players[asked.seat]
         player.income = min(player.income + asked.points, p.box.income_most)
         if p.journal is not None:
             p.tell(asked.seat, "income", {"points": asked.points, "income": player.income})
 
 
-class ChoosePoints(Move[SteamPosition]):
+class ChoosePoints(Move[SteamPosition, PutPoints]):
     def __init__(self) -> None:
         super().__init__("points")
 
     def where(self, p: SteamPosition) -> list[Target]:
         return [("track", "points")]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, PutPoints)
+    def play(self, p: SteamPosition, asked: PutPoints) -> None:
         score_points(p, asked.seat, asked.points)
 
 

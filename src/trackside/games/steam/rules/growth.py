@@ -119,7 +119,7 @@ def can_urbanize(p: SteamPosition) -> bool:
     return any(new_city_refusal(p, place) is None for place in range(p.box.cities, len(p.box.place_names)))
 
 
-class PlaceNewCity(Move[SteamPosition]):
+class PlaceNewCity(Move[SteamPosition, "ChooseColour"]):
     """STEAM-6.15, 6.16: the New City of a colour, and what it does to the track."""
 
     def __init__(self, colour: i64, colour_name: str) -> None:
@@ -133,8 +133,7 @@ class PlaceNewCity(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("new_city", self.colour_name)]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, ChooseColour)
+    def play(self, p: SteamPosition, asked: ChooseColour) -> None:
         place = asked.place
         p.new_cities[self.colour] -= 1
         p.colour[place] = self.colour
@@ -164,7 +163,7 @@ class ChooseColour(PlaceQuestion):
         self.offer(p, p.box.at.new_city, COLOURS, menu)
 
 
-class TakeSet(Move[SteamPosition]):
+class TakeSet(Move[SteamPosition, "ChooseSet"]):
     """STEAM-6.14, 6.15: one whole set of the supply goes to the city."""
 
     def __init__(self, space: i64) -> None:
@@ -177,8 +176,7 @@ class TakeSet(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("supply", str(self.space))]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, ChooseSet)
+    def play(self, p: SteamPosition, asked: ChooseSet) -> None:
         if p.journal is not None:
             cubes: list[str] = []
             colour: i64
