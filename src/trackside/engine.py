@@ -101,6 +101,8 @@ def group_of_module(name: str) -> str | None:
     """The group of a module of the package, if it is one that is compiled."""
     parts = name.split(".")[1:]
     match parts:
+        case ["core", "edge"]:  # a package, of which only some modules are compiled
+            return None
         case ["core" | "search", _] | ["core", "edge", "kinds" | "fields"]:
             return CORE
         case ["locales", _] | ["server", "views", _]:
