@@ -204,8 +204,7 @@ class Finder:
             return PathFinder.find_spec(name, [self.choice.folder])
         group = group_of_module(name)
         if group in self.choice.compiled:
-            found = PathFinder.find_spec(name, [os.path.join(self.choice.folder, *name.split(".")[:-1])])
-            return found if found is not None and found.has_location else None  # a folder of modules has its own place
+            return PathFinder.find_spec(name, [os.path.join(self.choice.folder, *name.split(".")[:-1])])
         if group in self.choice.pure:
             tell(self.choice)
         return None
