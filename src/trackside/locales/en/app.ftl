@@ -100,6 +100,9 @@ cli-house-rules = { $count ->
     [one] House rules: { $count } disputed ruling, at its default unless you change it
    *[other] House rules: { $count } disputed rulings, at their defaults unless you change them
 }
+cli-bots-built-in = Built in
+cli-bots-frozen = Kept from earlier versions, so that results can be compared
+cli-bots-installed = Installed by other packages (entry points trackside.bots)
 cli-game-facts = { $least }–{ $most } players, { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules

@@ -88,6 +88,9 @@ cli-solo-lost = { $seat } به هدف نرسید، با { $points } امتیاز
 # trackside games, replay, verify, simulate
 
 cli-house-rules = قوانین خانگی: { $count } برداشت بحث‌برانگیز؛ اگر چیزی نگویید، همان‌طور که ما می‌خوانیم
+cli-bots-built-in = درونی
+cli-bots-frozen = نگه‌داشته از نسخه‌های پیشین، برای مقایسهٔ نتیجه‌ها
+cli-bots-installed = نصب‌شده از بسته‌های دیگر (نقطه‌های ورود trackside.bots)
 cli-game-facts = { $least } تا { $most } بازیکن، { $rules } قانون، { $moves } حرکت گوناگون
 cli-after = پس از { $count } حرکت؛ تصمیم با { $seat } است.
 cli-verified = ثبت درست است: { $count } حرکت مجاز، امتیازها درست، و بذر با تعهد می‌خواند.
