@@ -64,26 +64,34 @@ class MovesForEverybody(Sidings):
 class SharesTheDeck(Sidings):
     def set_up(self, rng: Rng) -> Yard:
         p = super().set_up(rng)
-        return Sharing(self, rng, p.asked, 0, 0, p.deck, p.hands, p.trains)
+        sharing = Sharing(self, rng, p.deck, p.hands, p.trains)
+        sharing.continue_as(p)
+        return sharing
 
 
 class Sharing(Yard):
     def copy(self) -> Yard:
         twin = super().copy()
-        return Sharing(self.game, twin.rng, self.asked, self.ply, self.horizon, self.deck, twin.hands, twin.trains)
+        sharing = Sharing(self.game, twin.rng, self.deck, twin.hands, twin.trains)
+        sharing.continue_as(self)
+        return sharing
 
 
 class SharesAHand(Sidings):
     def set_up(self, rng: Rng) -> Yard:
         p = super().set_up(rng)
-        return SharingHand(self, rng, p.asked, 0, 0, p.deck, p.hands, p.trains)
+        shares = SharingHand(self, p.rng, p.deck, p.hands, p.trains)
+        shares.continue_as(p)
+        return shares
 
 
 class SharingHand(Yard):
     def copy(self) -> Yard:
         twin = super().copy()
         hands = [self.hands[0], *twin.hands[1:]]
-        return SharingHand(self.game, twin.rng, self.asked, self.ply, self.horizon, twin.deck, hands, twin.trains)
+        shares = SharingHand(self.game, twin.rng, twin.deck, hands, twin.trains)
+        shares.continue_as(self)
+        return shares
 
 
 class SamplesByTheTruth(Sidings):

@@ -30,6 +30,7 @@ from trackside.cli import (
     verify,
     watch,
 )
+from trackside.cli.arguments import add_language
 from trackside.core.edge.errors import TracksideError
 from trackside.locales.problems import said
 
@@ -130,6 +131,7 @@ def parser(spoken: str = "en") -> Parser:
 
     top = Spoken(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
     top.add_argument("--version", action=Version, nargs=0, help="print the version and the engine in use")
+    add_language(top, "spoken")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
         subparser = commands.add_parser(name, help=command.HELP, description=command.HELP)

@@ -35,14 +35,12 @@ class Position:
     (1, 1, False)
     """
 
-    __slots__ = ("asked", "game", "horizon", "journal", "ply", "revealed_to_others", "rng")
-
-    def __init__(self, game: Game[Any], rng: Rng, asked: Question[Any] | None, ply: i64, horizon: i64) -> None:
+    def __init__(self, game: Game[Any], rng: Rng) -> None:
         self.game = game
         self.rng = rng
-        self.asked = asked
-        self.ply = ply  # moves played
-        self.horizon = horizon  # moments at which somebody learned something or the decision changed seats
+        self.asked: Question[Any] | None = None
+        self.ply: i64 = 0  # moves played
+        self.horizon: i64 = 0  # moments at which somebody learned something or the decision changed seats
         self.revealed_to_others: i64 = 0  # those since the position was made at which only others learned something
         self.journal: Journal | None = None
 
@@ -162,6 +160,12 @@ class Position:
         journal = self.journal
         if journal is not None:
             journal.events.append(Event(self.ply, seat, kind, public, secret, bit(seat)))
+
+    def continue_as(self, other: Position) -> None:
+        """Take over what all games share, except chance and the journal."""
+        self.asked = other.asked
+        self.ply = other.ply
+        self.horizon = other.horizon
 
     def copy(self) -> Position:
         """An independent position, without the journal."""

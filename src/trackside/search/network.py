@@ -173,12 +173,8 @@ class NetworkPolicy(Policy):
 
 
 def inputs(game: Game[Any]) -> Encoding[Any]:
-    """The inputs of this game's network: `advice/inputs.py`, or else the encoding."""
-    try:
-        found: Encoding[Any] = game.module("advice.inputs").inputs(game)
-    except ModuleNotFoundError:
-        found = game.encoding()
-    return found
+    """The inputs of this game's network: its own, or else the encoding."""
+    return game.adapter.inputs()
 
 
 def words_of(text: str) -> list[str]:

@@ -122,6 +122,8 @@ cli-verified-unfinished = { $count ->
     [one] The record is valid so far: { $count } legal move, and the seed matches its commitment. The game is not over.
    *[other] The record is valid so far: { $count } legal moves, and the seed matches its commitment. The game is not over.
 }
+cli-noted = The hash that you noted is that after { $count } moves: they are as they were then.
+cli-not-noted = The hash that you noted is not of this game, or of moves that were taken back.
 cli-simulated = { $count ->
     [one] { $count } game played
    *[other] { $count } games played

@@ -119,6 +119,7 @@ help-kinds = kinds of checks: { $kinds }
 help-campaign-resume = continue the campaign in DIR
 help-cluster-run = run on a Ray cluster: its address, or `local`
 help-repeat = repeat one task
+help-noted-hash = also find a hash that was noted during the game
 usage = usage:{" "}
 usage-arguments = positional arguments
 usage-options = options

@@ -118,6 +118,7 @@ help-kinds = گونه‌های بررسی: { $kinds }
 help-campaign-resume = ادامهٔ بررسی در DIR
 help-cluster-run = اجرا روی خوشهٔ Ray: نشانی آن یا `local`
 help-repeat = تکرار یک کار
+help-noted-hash = هش یادداشت‌شده در میان بازی را نیز پیدا کن
 usage = کاربرد:{" "}
 usage-arguments = آرگومان‌ها
 usage-options = گزینه‌ها

@@ -118,6 +118,7 @@ help-kinds = виды проверок: { $kinds }
 help-campaign-resume = продолжить проверку в DIR
 help-cluster-run = выполнять на кластере Ray: его адрес или `local`
 help-repeat = повторить одно задание
+help-noted-hash = найти также хеш, записанный во время партии
 usage = использование:{" "}
 usage-arguments = аргументы
 usage-options = параметры

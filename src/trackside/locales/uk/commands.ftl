@@ -118,6 +118,7 @@ help-kinds = види перевірок: { $kinds }
 help-campaign-resume = продовжити перевірку в DIR
 help-cluster-run = виконувати на кластері Ray: його адреса або `local`
 help-repeat = повторити одне завдання
+help-noted-hash = знайти також геш, записаний під час партії
 usage = використання:{" "}
 usage-arguments = аргументи
 usage-options = параметри
