@@ -17,6 +17,7 @@ from trackside.cli import (
     games,
     ladder,
     match,
+    newcomer,
     play,
     puzzles,
     replay,
@@ -75,19 +76,27 @@ class Parser(argparse.ArgumentParser):
 
 
 class Version(argparse.Action):
-    """Prints the version and the engine that runs, which is looked up only when asked."""
+    """Prints the version, the engine that runs and the folder of the data, which are looked up only when asked."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from trackside import engine
+        from trackside.server.settings import data_folder
 
-        print(f"trackside {trackside.__version__}, {engine.describe()} engine")
+        print(f"trackside {trackside.__version__}, {engine.describe()}\ndata: {data_folder()}")
         parser.exit()
 
 
 def parser() -> Parser:
-    top = Parser(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
-    top.add_argument("--version", action=Version, nargs=0, help="print the version and the engine in use")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top = Parser(
+        prog="trackside",
+        description="Railway board games: play, watch, simulate, serve. Without a command: play in the browser.",
+    )
+    top.add_argument(
+        "--version", action=Version, nargs=0, help="print the version, the engine in use and the folder of the data"
+    )
+    newcomer.add(top)
+    top.set_defaults(run=newcomer.run)
+    commands = top.add_subparsers(metavar="COMMAND")
     for name, command in COMMANDS.items():
         subparser = commands.add_parser(
             name, help=command.HELP, description=f"{command.HELP[0].upper()}{command.HELP[1:]}."
