@@ -11,9 +11,10 @@ READY := .venv/ready
 INSTALL := PYTHON='$(PYTHON)' tools/install.sh
 DECLARED := pyproject.toml constraints.txt setup.py tools/build_backend.py
 CLIENT := src/trackside/server/static/index.html
+TYPES := web/src/lib/api/schema.ts
 # schemathesis brings a plugin of pytest that only tests/server needs and that every process would import.
 LIGHT := -p no:schemathesis
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -path web/openapi.json -not -path '*/schema.ts' 2>/dev/null)
 
 .PHONY: run test setup compile optimised web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games browser clean
 
@@ -67,7 +68,10 @@ check-python: setup
 	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/lint-imports
 
-check-web: web
+$(TYPES): $(shell find src/trackside -name '*.py') | web
+	@tools/api_types.sh
+
+check-web: web $(TYPES)
 	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm run lint --silent
 
 # The documentation as pages that can be read and searched without a connection.

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
-import pytest
 from browser.person import Person, faults
 from playwright.sync_api import expect
 from server.notification_targets import NotificationReceiver
-from server.server_process import Server, until
+from server.server_process import until
 
 MakePerson = Callable[..., Person]
-WEB = Path(__file__).parents[2] / "web"
 
 
 def test_two_people_at_one_screen(person: MakePerson) -> None:
@@ -137,20 +131,6 @@ def test_appearance_and_language_are_kept(person: MakePerson) -> None:
     one.page.reload()
     expect(one.page.get_by_role("heading", name="Налаштування")).to_be_visible()
     expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
-
-
-@pytest.mark.skipif(shutil.which("node") is None, reason="Node.js comes with the build of the client only")
-def test_api_types_match_the_server(person: MakePerson, site: Server, tmp_path: Path) -> None:
-    """The client's types are made anew from the server's OpenAPI and compared with the ones that are kept."""
-    described = person().context.request.get("/api/schema/openapi.json").json()
-    (tmp_path / "openapi.json").write_text(json.dumps(described, sort_keys=True), encoding="utf-8")
-    command = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["scripts"]["types"].split()
-    command[0] = str(WEB / "node_modules" / ".bin" / command[0])
-    command[1] = str(tmp_path / "openapi.json")
-    command[command.index("--output") + 1] = str(tmp_path / "schema.ts")
-    subprocess.run(command, check=True, capture_output=True, cwd=WEB)
-    made = (tmp_path / "schema.ts").read_text(encoding="utf-8")
-    assert made == (WEB / "src" / "lib" / "api" / "schema.ts").read_text(encoding="utf-8")
 
 
 def test_standing_orders_are_set_seen_and_withdrawn(person: MakePerson) -> None:

@@ -44,14 +44,14 @@ class Used(Visitor):
         self.messages: set[str] = set()  # other messages
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the visitor's own name
-        self.variables.add(node.id.name)
+        self.variables.add(node.id.name.partition("-")[0])  # without its form
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if isinstance(node.expression, ast.VariableReference):
-            self.shown.add(node.expression.id.name)
+            self.shown.add(node.expression.id.name.partition("-")[0])
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -197,7 +197,7 @@ def test_facts_become_words() -> None:
 def test_a_negative_number_has_a_real_minus_that_stays_before_it() -> None:
     """A hyphen would come behind the digits from right to left."""
     assert words("uk", "steam").say("note-income", income=-1).endswith(" −1")
-    assert words("fa", "steam").say("note-income", income=-1).endswith("\u2066−1\u2069")
+    assert words("fa", "steam").say("note-income", income=-1).endswith("\u2066−1\u2069\u2069")
     assert words("en", "steam").say("note-income", income=1).endswith(" 1")
 
 
@@ -241,13 +241,53 @@ def test_lists_have_the_signs_of_the_language() -> None:
     assert words("fa").listed(["الف", "ب"], "semicolon") == "الف؛ ب"
 
 
-@pytest.mark.parametrize("language", ["uk", "ru"])
-def test_island_names_stand_only_in_cases_they_have_forms_for(language: str) -> None:
-    """Names are in the nominative: what precedes one must not govern another case."""
-    say = words(language, "isle_of_trains")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("uk", "Привезти білого пасажира з карти «Пасажирський вагон 1» на шахту «Кактус»"),
+        ("ru", "Привезти белого пассажира из карты «Пассажирский вагон 1» на шахту «Кактус»"),
+        ("en", "Deliver the white passenger from Coach 1 to Cactus Mines"),
+    ],
+)
+def test_a_name_stands_in_the_form_that_is_asked_of_it(language: str, text: str) -> None:
     facts = {"place": 1, "car": "coach_l1", "twin": False, "passenger": "white", "island": "cactus_mines"}
-    for id in ("move-ticket", "move-detour"):
-        assert f"→ {say.name('cactus_mines')}" in say.say(id, facts)
+    assert words(language, "isle_of_trains").say("move-ticket", facts) == text
+
+
+def test_several_things_and_players_stand_in_a_form_too() -> None:
+    say = words("uk", "great_western_trail").seated(["Ada", "Ben"], 0)
+    bought = {"cards": ["jersey", "jersey", "black_angus"], "dollars": 6, "cowboys": 2}
+    event = {"kind": "buy", "seat": 1, "facts": bought}
+    assert say.event(event) == "Ben купує 2 × джерсейську, чорного ангуса за 6 $ (2 ковбої)."
+    assert say.event({**event, "facts": {**bought, "cowboys": 2.5}}).endswith("(2,5 ковбоїв).")
+    fee = {"kind": "fee-to", "seat": 1, "facts": {"owner_seat": 0, "dollars": 2}}
+    assert say.event(fee) == "Ben платить вам мито 2 $."
+    assert say.seated(["Ada", "Ben"], 1).event(fee | {"seat": 0, "facts": {"owner_seat": 1, "dollars": 2}}) == (
+        "Ada платить вам мито 2 $."
+    )
+    assert say.seated(["Ada", "Ben"]).event(fee) == "Ben платить гравцеві Ada мито 2 $."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_forms_are_asked_only_where_there_are_some(file: str, language: str) -> None:
+    """The client has no forms of names: its messages say what they get."""
+    for name, message in messages(language, file).items():
+        asked = Asked()
+        asked.visit(message)
+        assert not asked.forms - {"acc", "dat", "gen", "to"}, name
+        assert not asked.forms or not (file == "web" or name.startswith("board-")), name
+        assert not message.attributes or name.startswith("name-") or name in ("you", "seat-of"), name
+
+
+class Asked(Visitor):
+    """The forms that a message asks for."""
+
+    def __init__(self) -> None:
+        self.forms: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.forms |= {node.id.name.partition("-")[2]} - {""}
 
 
 class AsTheyAre:
@@ -262,9 +302,9 @@ class AsTheyAre:
     def told(self, key: str, value: Any) -> Any:
         return value
 
-    def text(self, key: str, value: Any) -> str:
+    def text(self, key: str, value: Any, form: str = "") -> str:
         if isinstance(value, str):
-            return value
+            return f"{form} {value}" if form else value
         if type(value) is int:
             return self.messages.number(value)
         raise NotCompiled
@@ -288,7 +328,24 @@ def test_compiled_messages_say_what_the_resolver_says(file: str, language: str) 
         keys = {key for _, forms in used(message).choices for key in forms}
         for value in ("a word", 1, 4, 12_345, *sorted(keys - {"one", "few", "many", "other"})):
             facts = dict.fromkeys(variables, value)
-            assert its.say(name, facts) == its.messages.resolve(name, facts), (name, value)
+            said = its.say(name, facts)
+            forms = {
+                variable: its.text(fact, value, form)
+                for variable, (fact, form) in its.messages.formed.get(name, {}).items()
+            }
+            # The resolver isolates whole choices, too.
+            assert bare(said) == bare(its.messages.resolve(name, {**facts, **forms})), (name, value)
+
+
+def bare(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_from_right_to_left_every_fact_is_isolated() -> None:
+    say = words("fa", "steam").seated(["Greta", "Ben"])
+    assert "\u2068Greta\u2069" in say.event({"kind": "bid", "seat": 0, "facts": {"amount": 4}})
+    assert "\u20684\u2069" in say.event({"kind": "bid", "seat": 0, "facts": {"amount": 4}})
+    assert "\u2068" not in words("uk", "steam").say("move-bid", amount=4)
 
 
 def test_what_is_not_compiled_is_said_by_the_resolver() -> None:

@@ -85,7 +85,7 @@ def test_no_game_of_random_moves_is_cut(id: str) -> None:
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_no_recorded_game_is_that_long(file: Path) -> None:
-    record = trackside.load(file).record
+    record = trackside.load(str(file)).record
     assert len(record.moves) < about(record.game).longest
 
 

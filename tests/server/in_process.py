@@ -114,7 +114,7 @@ async def in_process_server(where: Path | str, **settings: Any) -> AsyncIterator
     url = database_url(where if isinstance(where, str) else str(where / "trackside.db"))
     await start_migrated(url)
     secret = await prepare_database(url)
-    limits = {f"{what.lower()}_per_minute": 10**9 for what in LIMITS}
+    limits = {what.lower(): 10**9 for what in LIMITS}
     context = Context(Settings(**{**limits, **settings}), url, secret)
     async with context.running():
         server = InProcessServer(context)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+from server.in_process import in_process_server
 from server.server_process import Server, Visitor, start_pair, until
+
+from trackside.server.actions.analyses import MOST_PER_PERSON, Cancelled
 
 RECORD = Path(__file__).parents[1] / "records" / "ticket_to_ride_amsterdam" / "01-2-players.txt"
 
@@ -111,3 +116,45 @@ def test_no_coach_where_others_play_and_did_not_agree(server: Server) -> None:
     assert view["table"]["coach"]
     body = {"ply": view["ply"], "moves": [view["moves"][0]["text"]]}
     assert anna.ok(anna.post(f"/api/tables/{id}/coach", body))["seat"] == 0
+
+
+def test_analyses_that_one_person_asks_for_at_once_are_counted(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, text = await server.person("Anna"), RECORD.read_text(encoding="utf-8")
+            ids = [(await server.context.lobby.import_record(anna, text, "en")).id for _ in range(8)]
+            answers = await asyncio.gather(*(server.post(anna, f"/api/tables/{id}/analysis", None) for id in ids))
+            codes = [answer.status_code for answer in answers]
+            assert (codes.count(200), codes.count(429)) == (MOST_PER_PERSON, 8 - MOST_PER_PERSON)
+
+    asyncio.run(run())
+
+
+def test_the_analysis_of_a_stranger_waits_for_one_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are queued from another address."""
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            analyses, text, order = server.context.analyses, RECORD.read_text(encoding="utf-8"), list[str]()
+            begun, goes_on = asyncio.Event(), asyncio.Event()
+
+            async def analyse(id: str, *_: Any) -> Any:
+                order.append(id)
+                begun.set()
+                await goes_on.wait()
+                raise Cancelled  # only the order matters
+
+            monkeypatch.setattr(analyses, "_analyse", analyse)
+            crowd = [await server.person(f"Guest {n}") for n in range(2)]
+            stranger = await server.person("Anna")
+            ids: list[str] = []
+            for person in (crowd[0], crowd[0], crowd[1], stranger):
+                ids.append((await server.context.lobby.import_record(person, text, "en")).id)
+                await analyses.start(person, ids[-1], "en", "198.51.100.1" if person is stranger else "192.0.2.1")
+            await begun.wait()
+            goes_on.set()
+            while len(order) < 4:
+                await asyncio.sleep(0.01)
+            assert order == [ids[0], ids[3], ids[2], ids[1]]
+
+    asyncio.run(run())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from server.in_process import in_process_server
 from server.server_process import AMSTERDAM, Listener, Server, Visitor, finished_record
-from sqlalchemy import event
+from sqlalchemy import event, select, update
 
 from trackside.core.edge.record import read
 from trackside.server.actions.autoplay import Autoplay
@@ -18,6 +18,7 @@ from trackside.server.actions.history import Wanted
 from trackside.server.actions.table_lists import PAGE_SIZE
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import SeatChange
+from trackside.server.storage.models import MoveRow, TableRow
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
@@ -174,10 +175,56 @@ def test_a_rematch_is_one_table_for_everybody_and_another_seat_begins(sqlite_ser
                 view = who.ok(who.play(id, view["ply"], view["moves"][0]["text"]))
     first, second = (who.ok(who.post(f"/api/tables/{id}/rematch")) for who in (ben, anna))
     assert first["id"] == second["id"] != id
-    assert [seat["name"] for seat in first["seats"]] == ["Ben", "Random", "Anna"]
+    assert [seat["name"] for seat in first["seats"]] == ["Ben", "Random", "kept for Anna"]
+    assert [seat["name"] for seat in second["seats"]] == ["Ben", "Random", "Anna"]
     assert first["state"] == "waiting" and anna.view(id)["table"]["rematch"] == first["id"]
     anna.ok(anna.post(f"/api/tables/{id}/leave"))
     assert id not in [card["id"] for card in anna.get("/api/tables")["mine"]]
+
+
+def test_a_rematch_starts_only_when_the_others_sit_down(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            lobby, lists = server.context.lobby, server.context.lists
+            anna, ben, over = await server.pair()
+            await server.play_out(over, anna, ben)
+            await server.context.accounts.change(ben, invitations="none")
+            carla = await server.person("Carla")
+            again = await lobby.rematch(anna, over, "en")
+            with pytest.raises(Refused, match="seats-open"):
+                await lobby.start(anna, again.id, "en")
+            with pytest.raises(Refused, match="table-full"):
+                await lobby.join(carla, again.id, None, None, "en")  # the table is public, the seat is kept
+            with pytest.raises(Refused, match="seat-taken"):
+                await lobby.join(carla, again.id, None, 0, "en")
+            assert [len((await lists.page(who, "en")).open) for who in (None, carla, ben)] == [0, 0, 1]
+            assert (await lists.page(ben, "en")).invited == []
+            card = await lobby.join(ben, again.id, None, None, "en")
+            assert [seat.name for seat in card.seats] == ["Ben", "Anna"]
+            assert (await lobby.start(anna, again.id, "en")).state == "playing"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_invites_the_others_unless_they_have_left(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            lobby, lists = server.context.lobby, server.context.lists
+            anna, ben, over = await server.pair()
+            await server.play_out(over, anna, ben)
+            again = await lobby.rematch(anna, over, "en")
+            assert [(asked.by, asked.table.id) for asked in (await lists.page(ben, "en")).invited] == [
+                ("Anna", again.id)
+            ]
+            await server.context.tables.delete(again.id, lambda table: None)
+            await lobby.leave(ben, over)
+            again = await lobby.rematch(anna, over, "en")
+            assert [seat.name for seat in again.seats] == ["open seat", "Anna"]
+            assert (await lists.page(ben, "en")).invited == []
+            with pytest.raises(Refused, match="seats-open"):
+                await lobby.start(anna, again.id, "en")
+
+    asyncio.run(run())
 
 
 def test_a_fork_continues_from_any_ply_of_a_finished_game(server: Server) -> None:
@@ -441,5 +488,101 @@ def test_tables_at_which_bots_play_stay_in_memory(tmp_path: Path) -> None:
             assert len(server.context.tables.cache) <= 2
             asleep.cancel()
             del server.context.autoplay.running[ids[0]]
+
+    asyncio.run(run())
+
+
+def test_a_person_makes_one_fork_at_a_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            over = (await server.context.lobby.import_record(anna, finished_record(), "en")).id
+            body = {"ply": 40}
+            answers = await asyncio.gather(*(server.post(anna, f"/api/tables/{over}/fork", body) for _ in range(3)))
+            assert sorted(answer.status_code for answer in answers) == [201, 429, 429]
+
+    asyncio.run(run())
+
+
+def test_a_fork_copies_its_moves_within_the_database(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, id = await server.pair()
+            await server.play_out(id, anna, ben)
+            asked: list[Any] = []
+            engine = server.context.database.engine.sync_engine
+
+            @event.listens_for(engine, "before_cursor_execute")
+            def note(_connection: Any, _cursor: Any, sql: str, parameters: Any, *_more: Any) -> None:
+                if sql.startswith("INSERT INTO moves"):
+                    asked.append(parameters)
+
+            fork = await server.context.lobby.fork(ben, id, 30, "en")
+            assert len(asked) == 1 and len(asked[0]) < 10  # one statement, with no move in its parameters
+            read = server.context.database.read_session
+            wanted = select(MoveRow.ply, MoveRow.text, MoveRow.difference, MoveRow.earlier).order_by(MoveRow.ply)
+            async with read() as session:
+                copied = (await session.execute(wanted.where(MoveRow.table == fork.id))).all()
+                first = (await session.execute(wanted.where(MoveRow.table == id, MoveRow.ply <= 30))).all()
+            assert copied == first and len(copied) == 30
+
+    asyncio.run(run())
+
+
+def test_a_fork_of_moves_that_were_taken_back_meanwhile_is_refused(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, id = await server.pair()
+            await server.play_out(id, anna, ben)
+            async with server.context.database.transaction() as session:  # by another process
+                await session.execute(update(TableRow).where(TableRow.id == id).values(rewound=5))
+            with pytest.raises(Refused, match="busy"):
+                await server.context.lobby.fork(ben, id, 30, "en")
+            assert await server.context.lists.hosted_count(ben) == 0
+
+    asyncio.run(run())
+
+
+def test_copied_and_stored_moves_are_limited(tmp_path: Path) -> None:
+    limits = {"copied_moves_per_person": 60, "copied_moves_per_address": 100, "moves_per_person": 170}
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, **limits) as server:
+            lobby = server.context.lobby
+            anna, ben, id = await server.pair()
+            await server.play_out(id, anna, ben)
+            carla = await server.person("Carla")
+            for who, plies, code in (
+                (ben, 50, None),
+                (ben, 20, "too-much"),  # of one person
+                (carla, 50, None),
+                (carla, 10, "too-much"),  # of one address
+            ):
+                if code is None:
+                    await lobby.fork(who, id, plies, "en", address="192.0.2.1")
+                else:
+                    with pytest.raises(Refused, match=code):
+                        await lobby.fork(who, id, plies, "en", address="192.0.2.1")
+            assert await lobby.fork(carla, id, 10, "en", address="192.0.2.2")
+            with pytest.raises(Refused, match="too-much"):
+                await lobby.import_record(anna, finished_record(), "en", address="192.0.2.3")
+            async with server.context.database.transaction() as session:
+                await session.execute(update(TableRow).where(TableRow.host == anna.id).values(ply=170))
+            with pytest.raises(Refused, match="too-many-tables"):
+                await server.table(anna, "me", "human")
+
+    asyncio.run(run())
+
+
+def test_public_tables_of_one_address_are_limited(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, public_tables_per_hour=2) as server:
+            body = {"game": AMSTERDAM, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+            codes = [
+                (await server.post(await server.person(name), "/api/tables", body)).status_code
+                for name in ("Anna", "Ben", "Carla")
+            ]
+            private = await server.post(await server.person("Dora"), "/api/tables", {**body, "public": False})
+            assert (*codes, private.status_code) == (201, 201, 429, 201)
 
     asyncio.run(run())

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import email
 import gzip
 import json
 import resource
 import socket
+import socketserver
 import threading
 import time
 from io import BufferedIOBase
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from cryptography.exceptions import InvalidTag
 from msgspec.structs import asdict
@@ -23,7 +26,7 @@ from sqlalchemy import select
 
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, QuietHours
-from trackside.server.notify import delivery, senders, ssrf_guard, targets
+from trackside.server.notify import delivery, sender_process, senders, ssrf_guard, targets
 from trackside.server.notify.ssrf_guard import is_public
 from trackside.server.storage.models import PushSubscription, TableRow
 
@@ -107,7 +110,7 @@ def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_server(
             assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) == 24 * 3600
             notice = browser.read(body)
             assert notice["url"] == f"https://trains.example/table/{id}" and notice["tag"] == id
-            assert "ваш хід" in notice["body"]
+            assert "ваш хід" in notice["body"] and (notice["lang"], notice["dir"]) == ("uk", "ltr")
             with pytest.raises(InvalidTag):
                 other.read(body)
             told = vapid_claims(headers, await server.context.senders.public_key() or "")
@@ -336,14 +339,14 @@ def test_a_test_notification_reports_its_outcome(tmp_path: Path, receiver: Notif
 
             answer = await server.post(ben, "/api/notices/test", {})
             assert answer.status_code == 200, answer.text
-            assert answer.json()["outcome"] == "sent" and "Перевірку надіслано" in answer.json()["text"]
+            assert answer.json()["outcome"] == "sent" and "Пробне сповіщення надіслано" in answer.json()["text"]
             assert [path for path, _, _ in receiver.received] == ["/apprise"]
             assert "https://trains.example/settings" in json.loads(receiver.received[0][1])["message"]
 
             answer = await server.post(ben, "/api/notices/test", {"endpoint": endpoint})
             assert answer.status_code == 200, answer.text
             assert answer.json()["outcome"] == "sent"
-            assert "Це перевірка" in browser.read(receiver.received[1][1])["body"]
+            assert "Це пробне сповіщення" in browser.read(receiver.received[1][1])["body"]
 
             receiver.answers = [500]
             answer = await server.post(ben, "/api/notices/test", {})
@@ -571,3 +574,50 @@ def test_a_look_up_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPat
         assert not answer.is_set()
     finally:
         answer.set()
+
+
+class MailServer(socketserver.ThreadingTCPServer):
+    """Accepts mail and keeps it."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), MailDialogue)
+        self.mails: list[str] = []
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+
+class MailDialogue(socketserver.StreamRequestHandler):
+    server: MailServer
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 ready\r\n")
+        while line := self.rfile.readline():
+            if line.upper().startswith(b"DATA"):
+                self.wfile.write(b"354 go on\r\n")
+                lines = list(iter(self.rfile.readline, b".\r\n"))
+                self.server.mails.append(b"".join(lines).decode())
+            self.wfile.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 yes\r\n")
+
+
+def test_a_persian_notification_is_read_from_right_to_left() -> None:
+    notification = senders.Notification("Trackside", "Ben شما را دعوت می‌کند", "/table/x", "x", "fa")
+    assert json.loads(msgspec.json.encode(notification))["dir"] == "rtl"
+    assert senders.message_of(notification) == (
+        "\u200fTrackside",
+        "\u200fBen شما را دعوت می‌کند\n/table/x",
+    )
+    assert senders.message_of(senders.Notification("a", "b", "/c", "d")) == ("a", "b\n/c")
+
+
+def test_names_are_no_markup_in_a_mail() -> None:
+    mail = MailServer()
+    name = "<a href=//evil.example>Sign in</a>"
+    url = f"mailto://127.0.0.1:{mail.server_address[1]}?from=a@example.org&to=b@example.org&mode=insecure"
+    task = sender_process.AppriseTask(url=url, title=f"{name} invites", body=f"{name} invites you", public_only=False)
+    assert sender_process.handle(msgspec.json.encode(task)).outcome == "sent"
+    mail.shutdown()
+    (sent,) = mail.mails
+    parts = [part for part in email.message_from_string(sent).walk() if not part.is_multipart()]
+    told = {part.get_content_type(): str(part.get_payload(decode=True)) for part in parts}
+    assert "Sign in" in told["text/plain"] and "<a href" not in told.get("text/html", "")

@@ -337,7 +337,7 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
     """The server may open 400 files, and somebody opens 500 connections that send nothing."""
     code = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 400));"
-        "import trackside.server.http.connections as c; c.FIRST_REQUEST_SECONDS = 5.0;"
+        "import trackside.server.http.protocol as p; p.HEAD_SECONDS = 5.0;"
         "from trackside.server.commands.serve import serve; serve('127.0.0.1', {0}, {1!r})"
     )
     port, log = free_port(), tmp_path / "log"
@@ -393,6 +393,9 @@ def test_what_is_written_in_one_turn_is_sent_at_once_and_never_to_a_closed_conne
 
         def is_closing(self) -> bool:
             return self.closed
+
+        def get_write_buffer_size(self) -> int:
+            return 0
 
     async def run() -> None:
         line = Line()

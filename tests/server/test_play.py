@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from server.in_process import in_process_server
 from server.server_process import Listener, Server, Visitor, finished_record, start_pair, until
 
 from trackside.core.edge.record import read, verify
@@ -435,3 +437,20 @@ def test_the_chat_of_a_private_table_is_for_those_at_it(sqlite_server: Server) -
     assert stranger.view(id)["chat"] == [] and len(anna.view(id)["chat"]) == 1
     hers.close()
     strangers.close()
+
+
+def test_other_requests_run_between_two_steps(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna, ben, id = await server.pair()
+            await server.play_out(id, anna, ben)
+            before = await server.context.queries.steps(None, id, 0, 40, "en", None)
+            reading = asyncio.create_task(server.context.queries.steps(None, id, 0, 40, "en", None))
+            others = 0
+            while not reading.done():
+                await asyncio.sleep(0)
+                async with server.context.tables.locked(id):
+                    others += 1
+            assert reading.result() == before and others >= 40
+
+    asyncio.run(run())

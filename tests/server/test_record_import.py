@@ -65,7 +65,7 @@ def test_errors_of_records_are_in_the_readers_language(server: Server) -> None:
 
     assert said("hello world") == "Цей файл не читається як запис Trackside: рядок 1 незрозумілий."
     assert said("hello world", "en") == "This is not a valid Trackside record: line 1 cannot be read."
-    assert said(record(moves="fly me")) == "Рядок 7 цього запису — недозволений там хід."
+    assert said(record(moves="fly me")) == "У рядку 7 цього запису – недозволений хід."
     assert said("trackside: 1\ngame: chess\nrules: 1\nplayers: 2\nseed: 1\n") == (
         "У записі гра або варіант, яких цей сервер не має."
     )

@@ -4,7 +4,14 @@ self.importScripts("/offline.js");
 
 self.addEventListener("push", (event) => {
   const notice = event.data.json();
-  const shown = { body: notice.body, tag: notice.tag, icon: "/mark-turn.svg", data: { url: notice.url } };
+  const shown = {
+    body: notice.body,
+    tag: notice.tag,
+    lang: notice.lang,
+    dir: notice.dir,
+    icon: "/mark-turn.svg",
+    data: { url: notice.url },
+  };
   event.waitUntil(self.registration.showNotification(notice.title, shown));
 });
 

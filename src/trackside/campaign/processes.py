@@ -22,8 +22,10 @@ from trackside.core.edge.errors import TracksideError
 Found = TypeVar("Found")
 
 POSTGRES_FOLDERS = "/usr/lib/postgresql/*/bin"  # where Debian puts the programs, outside of PATH
-LIMITS = ("REQUESTS", "EXPENSIVE_REQUESTS", "SIGN_INS", "TEST_NOTIFICATIONS", "FAILED_LOGINS", "WRONG_CODES")
-WITHOUT_LIMITS = {f"TRACKSIDE_{what}_PER_MINUTE": "10000000" for what in LIMITS}
+PER_MINUTE = ("REQUESTS", "EXPENSIVE_REQUESTS", "SIGN_INS", "TEST_NOTIFICATIONS", "FAILED_LOGINS", "WRONG_CODES")
+COPIED = ("COPIED_MOVES_PER_PERSON", "COPIED_MOVES_PER_ADDRESS", "MOVES_PER_PERSON")
+LIMITS = (*(f"{what}_PER_MINUTE" for what in PER_MINUTE), *COPIED, "PUBLIC_TABLES_PER_HOUR")
+WITHOUT_LIMITS = {f"TRACKSIDE_{what}": "10000000" for what in LIMITS}
 HASTY = {"TRACKSIDE_BOT_WAIT_SECONDS": "0.05", "TRACKSIDE_HINT_SECONDS": "0.1"}  # bots that think little
 TRACKSIDE = ("-m", "trackside")
 WORKER = b"trackside.server.workers.worker"

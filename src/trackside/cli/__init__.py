@@ -16,21 +16,24 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; bad input gets one line and no traceback."""
-    from trackside.cli.arguments import say
+    from trackside.cli.arguments import spoken
     from trackside.cli.parser import parser
+    from trackside.locales import words
+    from trackside.locales.problems import said
 
+    language = spoken(sys.argv[1:] if argv is None else argv)
     try:
-        arguments = parser().parse_args(argv)
+        arguments = parser(language).parse_args(argv)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except BadCombination as problem:
-        print(f"trackside: {say(arguments).refuses(problem)}", file=sys.stderr)
+        print(f"trackside: {words(language).refuses(problem)}", file=sys.stderr)
         return BAD_INPUT
     except (TracksideError, OSError) as problem:
-        print(f"trackside: {in_one_line(problem)}", file=sys.stderr)
+        print(f"trackside: {said(language, in_one_line(problem))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)

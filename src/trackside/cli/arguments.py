@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -49,8 +50,17 @@ def language(arguments: Namespace) -> str:
         if asked not in LANGUAGES:
             raise UnknownLanguage(f"language {asked!r} is not one of {', '.join(LANGUAGES)}")
         return asked
-    spoken = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+    return spoken()
+
+
+def spoken(argv: Sequence[str] = ()) -> str:
+    """The language that a command line asks for, which may have errors, or else that of the environment."""
+    for number, word in enumerate(argv):
+        asked = word.removeprefix("--lang=") if word != "--lang" else "".join(argv[number + 1 : number + 2])
+        if word.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 def say(arguments: Namespace, game: str | None = None) -> Words:

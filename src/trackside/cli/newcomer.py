@@ -7,9 +7,11 @@ import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
 
-ADVICE = """Stop with Ctrl+C. Your games stay where they are.
-In the terminal: trackside play ticket_to_ride_amsterdam --seats human,greedy
-All commands: trackside --help"""
+ADVICE = (
+    "Stop with Ctrl+C. Your games stay where they are.",
+    "In the terminal: trackside play ticket_to_ride_amsterdam --seats human,greedy",
+    "All commands: trackside --help",
+)
 
 
 def add(parser: ArgumentParser) -> None:
@@ -17,10 +19,13 @@ def add(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    from trackside.cli.arguments import spoken
+    from trackside.locales.problems import said
     from trackside.server.commands.serve import serve
 
     def tell(address: str) -> None:
-        print(ADVICE, flush=True)
+        for line in ADVICE:
+            print(said(spoken(), line), flush=True)
         if not arguments.no_browser and has_display():
             webbrowser.open(address)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn, Protocol
+from collections.abc import Iterable
+from typing import ClassVar, NoReturn, Protocol
 
 import trackside
 from trackside.cli import (
@@ -29,6 +30,7 @@ from trackside.cli import (
     watch,
 )
 from trackside.core.edge.errors import TracksideError
+from trackside.locales.problems import said
 
 
 class Command(Protocol):
@@ -68,8 +70,42 @@ class BadArguments(TracksideError):
     """A command line that cannot be parsed."""
 
 
+class Help(argparse.HelpFormatter):
+    """Help in the reader's language."""
+
+    def __init__(self, prog: str, language: str) -> None:
+        super().__init__(prog)
+        self.language = language
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, said(self.language, "usage: ") if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(None if heading is None else said(self.language, heading))
+
+    def add_text(self, text: str | None) -> None:
+        """As a sentence."""
+        if text:
+            told = said(self.language, text)
+            super().add_text(f"{told[0].upper()}{told[1:].removesuffix('.')}.")
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return said(self.language, action.help) if action.help else action.help
+
+
 class Parser(argparse.ArgumentParser):
-    """Reports errors in one line."""
+    """Reports errors in one line, and helps in the language of its class: that of its subparsers, too."""
+
+    language: ClassVar[str] = "en"
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        return Help(self.prog, self.language)
 
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message} (see {self.prog} --help)")
@@ -86,21 +122,17 @@ class Version(argparse.Action):
         parser.exit()
 
 
-def parser() -> Parser:
-    top = Parser(
-        prog="trackside",
-        description="Railway board games: play, watch, simulate, serve. Without a command: play in the browser.",
-    )
-    top.add_argument(
-        "--version", action=Version, nargs=0, help="print the version, the engine in use and the folder of the data"
-    )
+def parser(spoken: str = "en") -> Parser:
+    class Spoken(Parser):
+        language = spoken
+
+    top = Spoken(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
+    top.add_argument("--version", action=Version, nargs=0, help="print the version and the engine in use")
     newcomer.add(top)
     top.set_defaults(run=newcomer.run)
     commands = top.add_subparsers(metavar="COMMAND")
     for name, command in COMMANDS.items():
-        subparser = commands.add_parser(
-            name, help=command.HELP, description=f"{command.HELP[0].upper()}{command.HELP[1:]}."
-        )
+        subparser = commands.add_parser(name, help=command.HELP, description=command.HELP)
         command.add(subparser)
         subparser.set_defaults(run=command.run)
     return top

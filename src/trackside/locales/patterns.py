@@ -2,7 +2,11 @@
 
 A list of moves is many hundred sentences. Fluent's own resolver walks the tree of a message for each of them and
 formats every number anew; a function that was written once from the tree takes a thirtieth of the time. Messages with
-terms, functions or attributes, and facts other than texts and whole numbers, are left to the resolver.
+terms or functions, and facts other than texts and whole numbers, are left to the resolver.
+
+A variable may ask for a form of what it names: { $city-to } is the fact `city` in the form `to`, an attribute of that
+name's message. From right to left every fact stands in an isolate, so that Latin names and figures do not move what is
+beside them.
 """
 
 from __future__ import annotations
@@ -30,8 +34,8 @@ class Teller(Protocol):
     def told(self, key: str, value: Any) -> Any:
         """A fact as Fluent takes it: a text or a number."""
 
-    def text(self, key: str, value: Any) -> str:
-        """The same as a text; NotCompiled if it is neither a text nor a whole number."""
+    def text(self, key: str, value: Any, form: str = "") -> str:
+        """The same as a text, in that form; NotCompiled if it is neither a text nor a whole number."""
 
 
 Say = Callable[[Facts, Teller], str]
@@ -40,6 +44,7 @@ Say = Callable[[Facts, Teller], str]
 HYPHEN = re.compile(r"(?<![\w-])-(\d+)")
 MINUS = r"−\1"
 MINUS_FROM_RIGHT = "\u2066−\\1\u2069"
+ISOLATE, ISOLATED = "\u2068", "\u2069"
 
 
 class Messages:
@@ -55,7 +60,8 @@ class Messages:
                 if isinstance(entry, ast.Message):
                     self.sources.setdefault(entry.id.name, entry)
         self.compiled: dict[str, Say | None] = {}  # None: left to the resolver
-        self.named: dict[str, tuple[str, ...]] = {}  # the variables of those that are compiled
+        self.named: dict[str, tuple[str, ...]] = {}  # the facts of those that are compiled
+        self.formed: dict[str, dict[str, tuple[str, str]]] = {}  # their variables with a form: the fact and the form
         self.number = lru_cache(4096)(self._number)
         self.said: dict[str, str] = {}  # messages without facts
 
@@ -67,7 +73,10 @@ class Messages:
         said = self.say_compiled(id, facts, teller)
         if said is not None:
             return said
-        return self.resolve(id, {name: teller.told(name, value) for name, value in facts.items()})
+        told = {name: teller.told(name, value) for name, value in facts.items()}
+        for variable, (name, form) in self.formed.get(id, {}).items():
+            told[variable] = teller.text(name, facts[name], form)
+        return self.resolve(id, told)
 
     def say_compiled(self, id: str, facts: Facts, teller: Teller) -> str | None:
         """The same by its function; None if the resolver must say it, or what is missing."""
@@ -97,6 +106,11 @@ class Messages:
             said = self.said[id] = self.resolve(id, {})
         return said
 
+    def form(self, id: str, form: str, facts: Facts) -> str:
+        """A message in a form that is one of its attributes; as it stands if it does not have that."""
+        pattern = self.bundle.get_message(id).attributes.get(form)
+        return self.resolve(id, facts) if pattern is None else str(self.bundle.format_pattern(pattern, dict(facts))[0])
+
     def resolve(self, id: str, facts: Facts) -> str:
         """The same by Fluent's own resolver, from facts that are told already."""
         pattern = self.bundle.get_message(id).value
@@ -121,9 +135,12 @@ class Messages:
     def _compile(self, id: str) -> Say | None:
         writer = _Writer(self)
         try:
-            say = writer.function(self._pattern(id))
+            pattern = self._pattern(id)
+            writer.isolating = self.locale.text_direction == "rtl" and not _is_fact(pattern)
+            say = writer.function(pattern)
         except NotCompiled:
             return None
+        self.formed[id] = writer.formed
         self.named[id] = tuple(writer.variables)
         return say
 
@@ -163,6 +180,8 @@ class _Writer:
         self.messages = messages
         self.known: dict[str, Any] = {}  # what the code names
         self.variables: dict[str, None] = {}  # in the order in which they come
+        self.formed: dict[str, tuple[str, str]] = {}
+        self.isolating = False
 
     def function(self, pattern: ast.Pattern) -> Say:
         say: Say = eval(f"lambda facts, teller: {self._text(pattern)}", self.known)
@@ -183,24 +202,40 @@ class _Writer:
             return self._text(self.messages._pattern(expression.id.name))
         if isinstance(expression, ast.StringLiteral):
             return repr(expression.parse()["value"])
-        name = self._variable(expression)
-        return f"teller.text({name}, facts[{name}])"
+        if isinstance(expression, ast.NumberLiteral):
+            return repr(self.messages.number(_key(expression)))
+        name, form = self._variable(expression)
+        text = f"teller.text({name!r}, facts[{name!r}]{f', {form!r}' if form else ''})"
+        return f"{ISOLATE!r} + {text} + {ISOLATED!r}" if self.isolating else text
 
     def _select(self, expression: ast.SelectExpression) -> str:
-        name = self._variable(expression.selector)
+        name, _ = self._variable(expression.selector)
         variants = [(_key(variant.key), self.function(variant.value)) for variant in expression.variants]
         default = next(say for variant, (_, say) in zip(expression.variants, variants, strict=True) if variant.default)
         number = f"pick{len(self.known)}"
         self.known[number] = _Selection(variants, default, self.messages.locale.plural_form).pick
-        return f"{number}(teller.told({name}, facts[{name}]))(facts, teller)"
+        return f"{number}(teller.told({name!r}, facts[{name!r}]))(facts, teller)"
 
-    def _variable(self, expression: object) -> str:
-        """The name of the variable that an expression is, as Python writes it."""
+    def _variable(self, expression: object) -> tuple[str, str]:
+        """The fact that an expression is, and the form that is asked of it."""
         if not isinstance(expression, ast.VariableReference):
             raise NotCompiled
-        name = str(expression.id.name)
+        variable = str(expression.id.name)
+        name, _, form = variable.partition("-")
         self.variables[name] = None
-        return repr(name)
+        if form:
+            self.formed[variable] = name, form
+        return name, form
+
+
+def _is_fact(pattern: ast.Pattern) -> bool:
+    """Whether a message is nothing but a fact, which needs no isolate."""
+    only = pattern.elements[0]
+    return len(pattern.elements) == 1 and isinstance(only, ast.Placeable) and _is_variable(only.expression)
+
+
+def _is_variable(expression: object) -> bool:
+    return isinstance(expression, ast.VariableReference)
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:

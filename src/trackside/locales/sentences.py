@@ -14,7 +14,9 @@ One file for the application and one per game in each language's folder. Message
     event-<kind>               a line of the journal; facts of the event, and $who, the name of the seat
     you-<kind>                 the same line for the person who did it; the facts of the event
     rule-<key>                 why a move is not allowed
-    name-<id>                  a thing of the box
+    name-<id>                  a thing of the box. Attributes are its forms, where a language needs them: { $card-acc }
+                               is the object of a verb, { $city-to } the end of a way with its preposition,
+                               { $city-gen } the genitive. A form that a name does not have is the name itself
     says-<id>                  what it does, in few words, if its drawing must say so; of a choice, <option>-<choice>
     category-<category>        of the score
     part-<part>                of the appraisal, for the reasons of hints
@@ -75,20 +77,21 @@ class Words:
 
     def name(self, id: str) -> str:
         """A thing of the box by its name in this language; an id without one is its own name."""
-        return _name(self.language, self.game, id)
+        return _name(self.language, self.game, id, "")
 
     def names(self, ids: Sequence[str | tuple[str, ...]] | Mapping[str, int]) -> str:
         """Several things: equal ones are counted. Of those in a tuple one is meant."""
         if isinstance(ids, Mapping):
-            return self._counted(ids)
-        return _names(self.language, self.game, tuple(ids))
+            return self._counted(ids, "")
+        return _names(self.language, self.game, tuple(ids), "")
 
-    def _counted(self, ids: Mapping[Any, int]) -> str:
-        parts = [self._any_of(id) if n == 1 else f"{n} × {self._any_of(id)}" for id, n in ids.items() if n]
+    def _counted(self, ids: Mapping[Any, int], form: str) -> str:
+        parts = [self._any_of(id, form) if n == 1 else f"{n} × {self._any_of(id, form)}" for id, n in ids.items() if n]
         return self.listed(parts) if parts else self.say("nothing")
 
-    def _any_of(self, id: str | tuple[str, ...]) -> str:
-        return self.name(id) if isinstance(id, str) else " / ".join(map(self.name, id))
+    def _any_of(self, id: str | tuple[str, ...], form: str) -> str:
+        ids = [id] if isinstance(id, str) else id
+        return " / ".join([_name(self.language, self.game, each, form) for each in ids])
 
     def listed(self, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
         """Parts of a list with the sign that the language puts between them."""
@@ -98,6 +101,12 @@ class Words:
         if 0 <= seat < len(self.seats):
             return self.seats[seat]
         return self.say("seat-number", number=seat + 1) if seat >= 0 else self.say("nobody")
+
+    def _seat(self, seat: int, form: str) -> str:
+        """Who sits there, in a form of `you` or of `seat-of`."""
+        if seat == self.you:
+            return self.messages.form("you", form, {})
+        return self.messages.form("seat-of", form, {"name": self.who(seat)})
 
     def move(self, move: Any, position: Any = None) -> str:
         """A move as a sentence; for the seat that decides in a position with what it sees there, and a note on it."""
@@ -212,7 +221,7 @@ class Words:
     def told(self, key: str, value: Any) -> Any:
         """A fact as it stands in a sentence: ids become names, numbers of seats the players' names or "you"."""
         if isinstance(value, str):
-            return _name(self.language, self.game, value)
+            return _name(self.language, self.game, value, "")
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -223,12 +232,16 @@ class Words:
             return self.names(value)
         return value
 
-    def text(self, key: str, value: Any) -> str:
-        """The same as a text; NotCompiled if it is neither a text nor a whole number."""
+    def text(self, key: str, value: Any, form: str = "") -> str:
+        """The same as a text, things in that form; NotCompiled if it is neither a text nor a whole number."""
         if type(value) is str:
-            return _name(self.language, self.game, value)
+            return value if key == "who" else _name(self.language, self.game, value, form)
         if type(value) is list:
-            return _names(self.language, self.game, tuple(value))
+            return _names(self.language, self.game, tuple(value), form)
+        if isinstance(value, Mapping):
+            return self._counted(value, form)
+        if form and type(value) is int:
+            return self._seat(value, form)
         told = self.told(key, value)
         if isinstance(told, str):
             return told
@@ -270,17 +283,19 @@ def messages_source(language: str, file: str, prefix: str) -> str:
 
 
 @lru_cache(maxsize=32_768)
-def _name(language: str, game: str | None, id: str) -> str:
-    """Names are most of what is said, and always the same: each is looked up once."""
-    say = words(language, game)
+def _name(language: str, game: str | None, id: str, form: str) -> str:
+    """Names are most of what is said, and always the same: each is looked up once in each form."""
+    messages = _messages(language, game)
     message = f"name-{id}"
-    return say.say(message) if say.has(message) else id
+    if not messages.has(message):
+        return id
+    return messages.form(message, form, {}) if form else messages.plain(message)
 
 
 @lru_cache(maxsize=32_768)
-def _names(language: str, game: str | None, ids: tuple[str | tuple[str, ...], ...]) -> str:
+def _names(language: str, game: str | None, ids: tuple[str | tuple[str, ...], ...], form: str) -> str:
     """Several things, see `Words.names`. The same ones are named again and again."""
-    return words(language, game)._counted(Counter(ids))
+    return words(language, game)._counted(Counter(ids), form)
 
 
 @lru_cache(maxsize=64)
@@ -289,7 +304,7 @@ def _messages(language: str, game: str | None) -> Messages:
 
     from trackside.locales.patterns import Messages
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
     files = [FOLDER / language / f"{file}.ftl" for file in ("app", game) if file is not None]
     resources = [FluentResource(file.read_text(encoding="utf-8")) for file in files]
     for resource in resources:

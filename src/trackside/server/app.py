@@ -18,6 +18,7 @@ from trackside.server.context import Context
 from trackside.server.http.caller import provide_caller
 from trackside.server.http.compression import Compression
 from trackside.server.http.errors import HANDLERS
+from trackside.server.http.head_limits import refusal, refuse
 from trackside.server.http.live_response import DIRECT
 from trackside.server.http.move_shortcut import MoveShortcut
 from trackside.server.http.rate_limits import RateLimits
@@ -46,6 +47,10 @@ class Application(Litestar):
     shortcut: MoveShortcut
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        status = refusal(scope) if scope["type"] == "http" else None
+        if status is not None:
+            await refuse(scope, send, status, self.shortcut.headers)
+            return
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].endswith("/moves"):
             left = await self.shortcut.answer(self, scope, receive, send)
             if left is None:

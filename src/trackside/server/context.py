@@ -14,6 +14,7 @@ from trackside.server.actions.account_deletion import AccountDeletion
 from trackside.server.actions.analyses import Analyses
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.coaching import Coaching
+from trackside.server.actions.copies import Copies
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.history import History
 from trackside.server.actions.ladder import Ladders
@@ -41,9 +42,11 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.tables.repository import TableRepository
-from trackside.server.workers.analysis import AnalysisWorkers
+from trackside.server.workers.analysis import IDLE_SECONDS, AnalysisWorkers
 from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerPool
+
+RECORD_CHECKERS = 2  # processes that check imported records: one address does not hold both
 
 
 class Context:
@@ -81,12 +84,13 @@ class Context:
         self.notifications = TurnNotifications(self.database, self.presence, self.senders, self.metrics, settings)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_wait_seconds)
         self.metrics.bots_waiting.set_function(lambda: self.bots.waiting)
-        self.record_checkers = WorkerPool(1, settings.import_seconds)
+        self.record_checkers = WorkerPool(RECORD_CHECKERS, settings.import_seconds, idle_seconds=IDLE_SECONDS)
+        copies = Copies(settings, RECORD_CHECKERS)
         self.autoplay = Autoplay(self.tables, self.presence, self.bots, self.notifications, self.metrics, settings)
         self.lists = TableLists(self.database, self.views)
         self.friends = Friends(self.database, self.tables, self.notifications, settings)
         self.lobby = Lobby(
-            self.tables, self.lists, self.views, self.autoplay, self.record_checkers, self.friends, settings
+            self.tables, self.lists, self.views, self.autoplay, self.record_checkers, copies, self.friends, settings
         )
         self.queries = TableQueries(self.tables, self.views, self.read_marks, self.autoplay)
         self.analyses = Analyses(self.tables, self.views, self.database, AnalysisWorkers(self.bots), settings)

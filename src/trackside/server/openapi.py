@@ -1,4 +1,4 @@
-"""The OpenAPI document: `python -m trackside.server.openapi > web/openapi.json`."""
+"""Prints the OpenAPI document: `python -m trackside.server.openapi`."""
 
 from __future__ import annotations
 

@@ -48,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams_per_person: int = 40  # open event streams per session, or per address without a session
     streams_per_address: int = 400  # open event streams per address
     tables_per_person: int = 500  # hosted by one person, finished ones included
+    moves_per_person: int = 250_000  # at the tables hosted by one person: 130 MB
+    copied_moves_per_person: int = 50_000  # by forks and imports of one person in a day: 26 MB
+    copied_moves_per_address: int = 200_000  # of one address: 104 MB
+    public_tables_per_hour: int = 30  # of one address: fewer than the lobby shows
     bot_tables_per_person: int = 50  # running games that only bots play, hosted by one person
     guest_days: int = 180  # days until an inactive guest without tables is deleted; 0: never
     bot_workers: int = 0  # worker processes for bots that search; 0: one for each core but one

@@ -161,7 +161,8 @@ class Session {
     this.settings = readSettings(look["settings"]);
   }
 
-  private preferred(fallback: string): string {
+  /** The language last used on this device. */
+  preferred(fallback: string): string {
     const language = stored()["language"];
     return typeof language === "string" && isLanguage(language) ? language : fallback;
   }

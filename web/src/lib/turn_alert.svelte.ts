@@ -2,7 +2,7 @@
 import { notices } from "./notices.svelte";
 import { session } from "./session.svelte";
 import { play } from "./sounds";
-import { t } from "./words.svelte";
+import { direction, t, words } from "./words.svelte";
 
 class TurnAlert {
   private seen = false; // the page has been seen: new turns are announced from now on
@@ -26,7 +26,8 @@ class TurnAlert {
     if ((!session.settings.sound && !shown) || (await notices.quietNow())) return;
     play("turn");
     if (shown) {
-      const note = new Notification(t("your-turn"), { body: title, tag: title, icon: "/mark-turn.svg" });
+      const [lang, dir] = [words.language, direction(words.language)];
+      const note = new Notification(t("your-turn"), { body: title, tag: title, lang, dir, icon: "/mark-turn.svg" });
       note.onclick = () => window.focus();
     }
   }

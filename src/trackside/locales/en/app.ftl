@@ -5,6 +5,7 @@ semicolon = ; { "" }
 nothing = nothing
 nobody = nobody
 you = you
+seat-of = { $name }
 seat-number = Seat { $number }
 rule-game-over = The game is over.
 event-earlier-rules = { $who } made a move under the earlier rules.

@@ -273,8 +273,14 @@ you-scrap = You scrap { $card }{ $loads ->
     [one] {" "}with { $loads } load.
    *[other] {" "}with { $loads } loads.
 }
-event-load = { $who } loads { $load } into { $car } ({ $owner_seat }).
-you-load = You load { $load } into { $car } ({ $owner_seat }).
+event-load = { $passenger ->
+    [yes] { $who } seats the { $load } in { $car } ({ $owner_seat }).
+   *[no] { $who } loads { $load } into { $car } ({ $owner_seat }).
+}
+you-load = { $passenger ->
+    [yes] You seat the { $load } in { $car } ({ $owner_seat }).
+   *[no] You load { $load } into { $car } ({ $owner_seat }).
+}
 event-load-face-down = { $who } loads { $load } face down into { $car } ({ $owner_seat }).
 you-load-face-down = You load { $load } face down into { $car } ({ $owner_seat }).
 event-deliver = { $who } delivers to { $island }.

@@ -1,6 +1,7 @@
 # Messages of the server: prompts, incidents, notifications and errors.
 
 seat-open = open seat
+seat-kept = kept for { $name }
 prompt-waiting = Waiting for players.
 prompt-over = The game is over.
 prompt-other = { $name } is deciding.
@@ -106,12 +107,14 @@ error-signed-out = You were signed out.
 error-one-at-a-time = These moves cannot be sent together: one of them reveals something.
 error-others-keep = Others still have this game in their lists. You can remove it from yours.
 error-too-many-tables = You have too many tables. Delete some old ones first.
+error-too-much = You have used this too much. Try again later.
 former-player = former player
 error-rated-account = A rated game needs an account: create one in the settings, or sign in.
 error-rated-seats = A rated game needs at least two different players, each on one seat and at their own device.
 error-rated-runs = A rated game cannot be deleted while it is running. You can resign.
 error-rated-undo = In a rated game, a move that revealed something cannot be undone.
 error-rated-hint = There are no hints in a rated game.
+error-rated-often = You have played or begun ten rated games with each other within a day. Play this one unrated.
 error-not-friend = You can invite only people you have played with, if they want invitations.
 
 why-moves = { $count ->

@@ -104,7 +104,6 @@ options-none = This game has no options.
 seats = Seats
 seat-open = Anyone with the link
 seat-open-text = first to open the link
-seat-free = Open
 seat-human = Another player on this device
 bot-of = Bot: { $level }
 level-random = random

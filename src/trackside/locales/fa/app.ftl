@@ -5,9 +5,10 @@ semicolon = ؛ { "" }
 nothing = هیچ
 nobody = هیچ‌کس
 you = شما
+seat-of = { $name }
 seat-number = صندلی { $number }
 rule-game-over = بازی تمام شده است.
-event-earlier-rules = { $who } بر پایهٔ قواعد پیشین حرکت کرد.
+event-earlier-rules = { $who } بر پایهٔ قوانین پیشین حرکت کرد.
 
 player-human = بازیکن
 player-random = تصادفی
@@ -21,7 +22,7 @@ player-learned = آموزش‌دیده
 # دلیل راهنمایی‌ها
 
 hint-only = تنها حرکت ممکن است.
-hint-alike = نوید بهترین حرکت‌ها تقریباً یکسان است.
+hint-alike = بهترین حرکت‌ها تقریباً هم‌ارزند.
 hint-next = در مقایسه با بهترین حرکت بعدی: { $parts }
 hint-best = در مقایسه با بهترین حرکت: { $parts }
 part-rival = بهترین رقیب
@@ -51,9 +52,9 @@ cli-why-allowed = «{ $move }» اکنون مجاز است.
 cli-hint = راهنمایی: { $move } ({ $notation })
 cli-undone = حرکت پس گرفته شد.
 cli-undo-nothing = حرکتی از شما برای پس گرفتن نیست.
-cli-undo-horizon = پس از آخرین حرکت شما کسی چیزی دانسته یا کاری کرده است. اگر همه موافق‌اند «undo anyway» را بنویسید.
-cli-rules-how = «rules 4» یک فصل را نشان می‌دهد؛ «rules» همراه با واژه‌ها، قاعده‌هایی را که آن‌ها را دارند.
-cli-rules-english = متن قواعد فقط به انگلیسی است.
+cli-undo-horizon = پس از آخرین حرکت شما کسی از چیزی باخبر شده یا کاری کرده است. اگر همه موافق‌اند «undo anyway» را بنویسید.
+cli-rules-how = «rules 4» یک فصل را نشان می‌دهد؛ «rules» همراه با واژه‌ها، قانون‌هایی را که آن‌ها را دارند.
+cli-rules-english = متن قوانین فقط به انگلیسی است.
 
 cli-help = چه می‌توانید بخواهید
 cli-help-moves = حرکت یعنی شمارهٔ آن، نوشتارش یا آغاز واژه‌های آن: «cl dam pi». Enter خالی دوباره حرکت‌ها را نشان می‌دهد یا تنها حرکت ممکن را انجام می‌دهد.
@@ -61,11 +62,11 @@ cli-order-help = همین فهرست
 cli-order-board = دوباره میز و پرسش
 cli-order-moves = همهٔ حرکت‌ها، یا آن‌ها که این واژه‌ها را دارند
 cli-order-undo = پس گرفتن آخرین حرکت خودتان
-cli-order-why = چرا حرکتی مجاز نیست: قاعده و متن آن
+cli-order-why = چرا حرکتی مجاز نیست: قانون و متن آن
 cli-order-hint = کاری که ربات حریص به جای شما می‌کرد
 cli-order-log = همهٔ آنچه تاکنون رخ داده است
 cli-order-score = امتیازهای شما و اینکه از کجا آمده‌اند
-cli-order-rules = قواعد بازی: فصل‌ها یا یک قاعده
+cli-order-rules = قوانین بازی: فصل‌ها یا یک قانون
 cli-order-save = نوشتن بازی در یک فایل، برای ادامه با ‎--resume
 cli-order-quit = ترک میز
 
@@ -86,8 +87,8 @@ cli-solo-lost = { $seat } به هدف نرسید، با { $points } امتیاز
 
 # trackside games, replay, verify, simulate
 
-cli-house-rules = قواعد خانگی: { $count } برداشت بحث‌برانگیز؛ اگر چیزی نگویید، همان‌طور که ما می‌خوانیم
-cli-game-facts = { $least } تا { $most } بازیکن، { $rules } قاعده، { $moves } حرکت گوناگون
+cli-house-rules = قوانین خانگی: { $count } برداشت بحث‌برانگیز؛ اگر چیزی نگویید، همان‌طور که ما می‌خوانیم
+cli-game-facts = { $least } تا { $most } بازیکن، { $rules } قانون، { $moves } حرکت گوناگون
 cli-after = پس از { $count } حرکت؛ تصمیم با { $seat } است.
 cli-verified = ثبت درست است: { $count } حرکت مجاز، امتیازها درست، و بذر با تعهد می‌خواند.
 cli-verified-unfinished = ثبت تا اینجا درست است: { $count } حرکت مجاز، و بذر با تعهد می‌خواند. بازی تمام نشده است.

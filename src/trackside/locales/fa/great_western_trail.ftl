@@ -25,7 +25,10 @@ ask-place-disc = کدام دیسک به { $city } می‌رود؟
 ask-remove-hazard = کدام خطر را با { $price } دلار برمی‌دارید؟
 ask-take-objective = یک کارت هدف از روی میز یا از دسته بردارید.
 ask-trade-with-indians = تجارت: کدام چادر را برمی‌دارید؟
-ask-discard-cards = { $left } کارت را یکی‌یکی دور بریزید.
+ask-discard-cards = { $left ->
+    [1] یک کارت دور بریزید.
+   *[other] { $left } کارت را یکی‌یکی دور بریزید.
+}
 ask-draw-cards = کشیدن کارت: { $left } کارت دیگر مجاز است، تاکنون { $drawn } کارت کشیده‌اید.
 ask-remove-cards = می‌توانید تا { $left } کارت را از بازی خارج کنید.
 ask-hire-worker = یک کارگر استخدام کنید، { $cheaper ->
@@ -64,7 +67,7 @@ kind-place = گذاشتن گله‌ران
 kind-step = گام بعدی
 kind-use = انجام اقدام
 kind-auxiliary = اقدام کمکی
-kind-copy = تقلید از ساختمان
+kind-copy = کپی کردن ساختمان
 kind-play = بازی کردن کارت هدف
 kind-discard = دور ریختن کارت
 kind-remove = خارج کردن کارت از بازی
@@ -93,7 +96,7 @@ move-auxiliary = { $times ->
     [1] { $action }، تکی
    *[other] { $action }، دوگانه
 }
-move-copy = تقلید از ساختمان { $space }
+move-copy = کپی کردن ساختمان { $space }
 move-play = بازی کردن { $card }
 move-discard = دور ریختن { $card }
 move-remove = خارج کردن { $card } از بازی
@@ -136,7 +139,7 @@ do-auxiliary = { $times ->
     [1] اقدام کمکی تکی
    *[other] اقدام کمکی دوگانه
 }
-do-copy = تقلید از این ساختمان
+do-copy = کپی کردن این ساختمان
 do-play = بازی این هدف
 do-discard = دور ریختن { $count } کارت
 do-remove = خارج کردن { $count } کارت
@@ -224,103 +227,103 @@ note-hazard = { $dollars } دلار، { $points } امتیاز
 
 # What happened
 
-event-turn = نوبت { $who } آغاز می‌شود.
-you-turn = نوبت شما آغاز می‌شود.
-event-place = { $who } از { $space } آغاز می‌کند.
-you-place = شما از { $space } آغاز می‌کنید.
-event-step = { $who } به { $space } می‌رود.
-you-step = شما به { $space } می‌روید.
-event-fee = { $who } عوارض می‌پردازد: { $dollars } دلار.
-you-fee = شما { $dollars } دلار عوارض می‌پردازید.
-event-fee-to = { $who } به { $owner_seat } عوارض می‌پردازد: { $dollars } دلار.
-you-fee-to = شما { $dollars } دلار عوارض به { $owner_seat } می‌پردازید.
-event-use = { $who }: { $deed }.
-you-use = شما: { $deed }.
+event-turn = نوبت { $who } آغاز شد.
+you-turn = نوبت شما آغاز شد.
+event-place = { $who } از { $space } آغاز کرد.
+you-place = از { $space } آغاز کردید.
+event-step = { $who } به { $space } رفت.
+you-step = به { $space } رفتید.
+event-fee = { $who } { $dollars } دلار عوارض پرداخت.
+you-fee = { $dollars } دلار عوارض پرداختید.
+event-fee-to = { $who } { $dollars } دلار عوارض به { $owner_seat } داد.
+you-fee-to = { $dollars } دلار عوارض به { $owner_seat } دادید.
+event-use = { $who } این اقدام را انجام داد: { $deed }.
+you-use = این اقدام را انجام دادید: { $deed }.
 event-auxiliary = { $times ->
-    [1] { $who }، اقدام کمکی: { $action }.
-   *[other] { $who }، اقدام کمکی دوگانه: { $action }.
+    [1] { $who } اقدام کمکی انجام داد: { $action }.
+   *[other] { $who } اقدام کمکی دوگانه انجام داد: { $action }.
 }
 you-auxiliary = { $times ->
-    [1] اقدام کمکی شما: { $action }.
-   *[other] اقدام کمکی دوگانهٔ شما: { $action }.
+    [1] اقدام کمکی انجام دادید: { $action }.
+   *[other] اقدام کمکی دوگانه انجام دادید: { $action }.
 }
-event-copy = { $who } از { $building } ({ $space }) تقلید می‌کند.
-you-copy = شما از { $building } ({ $space }) تقلید می‌کنید.
-event-discard = { $who } کارت { $card } را دور می‌ریزد.
-you-discard = شما کارت { $card } را دور می‌ریزید.
+event-copy = { $who } { $building } ({ $space }) را کپی کرد.
+you-copy = { $building } ({ $space }) را کپی کردید.
+event-discard = { $who } { $card } را دور ریخت.
+you-discard = { $card } را دور ریختید.
 event-draw = { $known ->
-    [0] { $who } می‌کشد: { $count } کارت.
-   *[other] { $who } این کارت‌ها را می‌کشد: { $cards }.
+    [0] { $who } { $count } کارت کشید.
+   *[other] { $who } { $cards } را کشید.
 }
-you-draw = شما این کارت‌ها را می‌کشید: { $cards }.
-event-shuffle = { $who } کارت‌های دورریخته را بُر می‌زند: { $cards } کارت.
-you-shuffle = شما کارت‌های دورریخته را بُر می‌زنید: { $cards } کارت.
-event-remove = { $who } کارت { $card } را از بازی خارج می‌کند.
-you-remove = شما کارت { $card } را از بازی خارج می‌کنید.
-event-gain = { $who } می‌گیرد: { $dollars } دلار.
-you-gain = شما { $dollars } دلار می‌گیرید.
-event-pay = { $who } می‌پردازد: { $dollars } دلار.
-you-pay = شما { $dollars } دلار می‌پردازید.
-event-certificates = { $who } می‌گیرد: { $gained } گواهی؛ اکنون { $number } دارد.
-you-certificates = شما { $gained } گواهی می‌گیرید و اکنون { $number } دارید.
-event-hire = { $who } یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کند.
-you-hire = شما یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام می‌کنید.
-event-build = { $who } { $building } را روی { $space } با { $dollars } دلار می‌سازد.
-you-build = شما { $building } را روی { $space } با { $dollars } دلار می‌سازید.
-event-replace = { $who } { $building } را به جای { $old } روی { $space } با { $dollars } دلار می‌سازد.
-you-replace = شما { $building } را به جای { $old } روی { $space } با { $dollars } دلار می‌سازید.
-event-take = { $who } کارت { $card } را برمی‌دارد.
-you-take = شما کارت { $card } را برمی‌دارید.
+you-draw = { $cards } را کشیدید.
+event-shuffle = { $who } کارت‌های دورریخته را بُر زد ({ $cards } کارت).
+you-shuffle = کارت‌های دورریخته را بُر زدید ({ $cards } کارت).
+event-remove = { $who } { $card } را از بازی خارج کرد.
+you-remove = { $card } را از بازی خارج کردید.
+event-gain = { $who } { $dollars } دلار گرفت.
+you-gain = { $dollars } دلار گرفتید.
+event-pay = { $who } { $dollars } دلار پرداخت.
+you-pay = { $dollars } دلار پرداختید.
+event-certificates = { $who } { $gained } گواهی گرفت؛ اکنون { $number } گواهی دارد.
+you-certificates = { $gained } گواهی گرفتید؛ اکنون { $number } گواهی دارید.
+event-hire = { $who } یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام کرد.
+you-hire = یک { $worker } از ردیف { $row } با { $dollars } دلار استخدام کردید.
+event-build = { $who } { $building } را در { $space } با { $dollars } دلار ساخت.
+you-build = { $building } را در { $space } با { $dollars } دلار ساختید.
+event-replace = { $who } { $building } را به جای { $old } در { $space } با { $dollars } دلار ساخت.
+you-replace = { $building } را به جای { $old } در { $space } با { $dollars } دلار ساختید.
+event-take = { $who } { $card } را برداشت.
+you-take = { $card } را برداشتید.
 event-take-unseen = { $known ->
-    [0] { $who } یک کارت هدف از دسته به دست می‌گیرد.
-   *[other] { $who } کارت { $card } را از دسته به دست می‌گیرد.
+    [0] { $who } یک کارت هدف از دسته به دست گرفت.
+   *[other] { $who } { $card } را از دسته به دست گرفت.
 }
-you-take-unseen = شما کارت { $card } را از دسته به دست می‌گیرید.
-event-take-to-hand = { $who } کارت { $card } را به دست می‌گیرد.
-you-take-to-hand = شما کارت { $card } را به دست می‌گیرید.
-event-display = کارت تازه روی میز: { $card }.
-event-trade = { $who } { $tile } را از { $space } برمی‌دارد.
-you-trade = شما { $tile } را از { $space } برمی‌دارید.
-event-hazard = { $who } خطری را با { $dollars } دلار برمی‌دارد: { $tile }.
-you-hazard = شما خطری را با { $dollars } دلار برمی‌دارید: { $tile }.
-event-buy = { $who } با { $cowboys } گاوچران { $cards } را به { $dollars } دلار می‌خرد.
-you-buy = شما با { $cowboys } گاوچران { $cards } را به { $dollars } دلار می‌خرید.
-event-reveal = کارت‌های تازهٔ بازار گاو: { $cards }.
-event-engine = { $who } لوکوموتیو را به { $place } می‌برد.
-you-engine = شما لوکوموتیو را به { $place } می‌برید.
-event-upgrade = { $who } { $station } را با { $dollars } دلار ارتقا می‌دهد.
-you-upgrade = شما { $station } را با { $dollars } دلار ارتقا می‌دهید.
-event-clear = { $who } دیسک «{ $disc }» را برمی‌دارد.
-you-clear = شما دیسک «{ $disc }» را برمی‌دارید.
-event-master = { $who } یک { $worker } می‌گذارد و { $master } را می‌گیرد.
-you-master = شما یک { $worker } می‌گذارید و { $master } را می‌گیرید.
-event-play = { $who } کارت { $card } را بازی می‌کند.
-you-play = شما کارت { $card } را بازی می‌کنید.
-event-foresight = { $who } کاشی { $tile } را روی صفحه می‌برد.
-you-foresight = شما کاشی { $tile } را روی صفحه می‌برید.
-event-tile-lost = جا نیست: { $tile } از بازی خارج می‌شود.
-event-token = نشانگر بازار کار به ردیف { $row } می‌رود.
-event-token-leaves = { $who } نشانگر بازار کار را برمی‌دارد ({ $points } امتیاز): پایان بازی نزدیک است.
-you-token-leaves = شما نشانگر بازار کار را برمی‌دارید ({ $points } امتیاز): پایان بازی نزدیک است.
-event-income = { $who } این کارت‌ها را نشان می‌دهد: { $cards }؛ ارزش پرورش { $value } ({ $spent ->
+you-take-unseen = { $card } را از دسته به دست گرفتید.
+event-take-to-hand = { $who } { $card } را به دست گرفت.
+you-take-to-hand = { $card } را به دست گرفتید.
+event-display = { $card } روی میز آمد.
+event-trade = { $who } { $tile } را از { $space } برداشت.
+you-trade = { $tile } را از { $space } برداشتید.
+event-hazard = { $who } { $tile } را با { $dollars } دلار برداشت.
+you-hazard = { $tile } را با { $dollars } دلار برداشتید.
+event-buy = { $who } { $cards } را با { $dollars } دلار و { $cowboys } گاوچران خرید.
+you-buy = { $cards } را با { $dollars } دلار و { $cowboys } گاوچران خریدید.
+event-reveal = { $cards } به بازار گاو آمد.
+event-engine = { $who } لوکوموتیو را به خانهٔ { $place } برد.
+you-engine = لوکوموتیو را به خانهٔ { $place } بردید.
+event-upgrade = { $who } { $station } را با { $dollars } دلار ارتقا داد.
+you-upgrade = { $station } را با { $dollars } دلار ارتقا دادید.
+event-clear = { $who } این را باز کرد: { $disc }.
+you-clear = این را باز کردید: { $disc }.
+event-master = { $who } یک { $worker } گذاشت و { $master } را گرفت.
+you-master = یک { $worker } گذاشتید و { $master } را گرفتید.
+event-play = { $who } { $card } را بازی کرد.
+you-play = { $card } را بازی کردید.
+event-foresight = { $who } { $tile } را روی صفحه گذاشت.
+you-foresight = { $tile } را روی صفحه گذاشتید.
+event-tile-lost = جا نبود: { $tile } از بازی خارج شد.
+event-token = نشانگر بازار کار به ردیف { $row } رفت.
+event-token-leaves = { $who } نشانگر بازار کار را برداشت ({ $points } امتیاز): پایان بازی نزدیک است.
+you-token-leaves = نشانگر بازار کار را برداشتید ({ $points } امتیاز): پایان بازی نزدیک است.
+event-income = { $who } دستی به ارزش { $value } رو کرد: { $cards } ({ $spent ->
     [0] بدون گواهی
    *[other] با خرج { $spent } گواهی
 }).
-you-income = شما این کارت‌ها را نشان می‌دهید: { $cards }؛ ارزش پرورش { $value } ({ $spent ->
+you-income = دستی به ارزش { $value } رو کردید: { $cards } ({ $spent ->
     [0] بدون گواهی
    *[other] با خرج { $spent } گواهی
 }).
 event-deliver = { $discs ->
-    [0] { $who } به { $city } تحویل می‌دهد، اما دیسکی ندارد.
-   *[other] { $who } به { $city } تحویل می‌دهد.
+    [0] { $who } به { $city } تحویل داد، اما دیسکی نداشت.
+   *[other] { $who } به { $city } تحویل داد.
 }
 you-deliver = { $discs ->
-    [0] شما به { $city } تحویل می‌دهید، اما دیسکی ندارید.
-   *[other] شما به { $city } تحویل می‌دهید.
+    [0] به { $city } تحویل دادید، اما دیسکی نداشتید.
+   *[other] به { $city } تحویل دادید.
 }
-event-transport = { $who } هزینهٔ حمل می‌پردازد: { $dollars } دلار.
-you-transport = شما { $dollars } دلار هزینهٔ حمل می‌پردازید.
-event-new-tile = کاشی تازه در پیش‌بینی { $number }: { $tile }.
+event-transport = { $who } { $dollars } دلار هزینهٔ حمل پرداخت.
+you-transport = { $dollars } دلار هزینهٔ حمل پرداختید.
+event-new-tile = { $tile } به پیش‌بینی { $number } آمد.
 event-game-over = بازی به پایان رسید.
 
 # Why a move is not allowed
@@ -370,8 +373,8 @@ rule-not-behind = آن ایستگاه پشت لوکوموتیو شما نیست.
 rule-not-adjacent = آن ساختمان همسایه نیست.
 rule-copied-before = آن ساختمان از پیش در زنجیره است.
 rule-no-building-there = ساختمانی آنجا نیست.
-rule-copy-which = بگویید از کدام ساختمان همسایه تقلید شود.
-rule-no-chain = در این میز از ساختمانِ تقلیدگر نمی‌توان تقلید کرد.
+rule-copy-which = بگویید کدام ساختمان همسایه کپی شود.
+rule-no-chain = در این میز ساختمانِ کپی‌کننده را نمی‌توان کپی کرد.
 rule-not-in-foresight = این کاشی در این خانه‌های پیش‌بینی نیست.
 rule-no-more-workers = نشانگر بازار کار رفته است: دیگر کارگری انتخاب نمی‌شود.
 rule-too-far = ارزش پرورش شما برای این شهر کم است.
@@ -487,9 +490,9 @@ option-upgrade_first = ارتقای ایستگاه پیش از پاداش حرک
 option-turnout_counts_as = برای هزینهٔ حمل، لوکوموتیوِ روی خط فرعی شمرده می‌شود در
 choice-turnout_counts_as-next = خانهٔ بعدی
 choice-turnout_counts_as-previous = خانهٔ قبلی
-option-copy_risk = ساختمان تقلیدشده اقدام پرخطر خود را هم دارد
-option-copy_pays_fee = تقلید از ساختمان دیگری عوارض دارد
-option-copy_chain = ساختمان تقلیدگر می‌تواند از همانند خود تقلید کند
+option-copy_risk = ساختمان کپی‌شده اقدام پرخطر خود را هم دارد
+option-copy_pays_fee = کپی کردن ساختمان دیگری عوارض دارد
+option-copy_chain = ساختمان کپی‌کننده می‌تواند همانند خود را کپی کند
 option-kansas_city_cards = کارت هدف را می‌توان هنگام رسیدن به کانزاس سیتی بازی کرد
 option-lenient_transport = هر که برای حمل پول کم دارد هرچه مانده می‌پردازد
 option-reclaim_discs = اگر دیسکی برداشتنی نباشد از ایستگاه می‌آید
@@ -506,7 +509,7 @@ panel-tile = کاشی
 panel-owner = صاحب
 panel-fee = عوارض
 panel-cattlemen = گله‌ران‌ها
-panel-board-legend = [A] خنثی؛ 2:4a ساختمان 4a بازیکن 2؛ !3 خطر 3 امتیازی؛ g/b چادر سبز/آبی؛ $ عوارض؛ @ گله‌ران‌ها؛ نقطه: خالی
+panel-board-legend = [A] خنثی؛ 2:4a ساختمان 4a بازیکن 2؛ ⁦!3⁩ خطر 3 امتیازی؛ g/b چادر سبز/آبی؛ $ عوارض؛ @ گله‌ران‌ها؛ نقطه: خالی
 panel-railroad = راه‌آهن
 panel-station = ایستگاه
 panel-place = جا
@@ -538,8 +541,8 @@ panel-player = صفحهٔ { $who }
 panel-what = چه
 panel-has = وضعیت
 panel-dollars = دلار
-panel-certificates = گواهی‌ها (سقف، دائمی)
-panel-limits = گام، سقف دست
+panel-certificates = گواهی‌ها (حد مجاز، دائمی)
+panel-limits = گام، حد مجاز دست
 panel-engine = لوکوموتیو
 panel-covered = دیسک‌های روی صفحه
 panel-buildings = ساختمان‌های مانده
@@ -722,8 +725,8 @@ name-aux_engine_first = پرداخت برای لوکوموتیو جلو (اقد�
 name-aux_engine_second = پرداخت برای لوکوموتیو جلو (اقدام کمکی، دایرهٔ 2)
 name-aux_remove_first = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 1)
 name-aux_remove_second = لوکوموتیو عقب برای خارج کردن کارت (اقدام کمکی، دایرهٔ 2)
-name-certificate_4 = سقف گواهی 4
-name-certificate_6 = سقف گواهی 6
+name-certificate_4 = حد مجاز گواهی 4
+name-certificate_6 = حد مجاز گواهی 6
 name-step_left = گام بیشتر (چپ)
 name-step_right = گام بیشتر (راست)
 name-hand_left = دست بزرگ‌تر (چپ)
@@ -756,7 +759,7 @@ name-trade = تجارت با سرخپوستان
 name-engine_2 = لوکوموتیو تا 2 خانه جلو
 name-engine_3 = لوکوموتیو تا 3 خانه جلو
 name-extraordinary_delivery = تحویل فوق‌العاده
-name-certificates_to_limit = گواهی تا سقف
+name-certificates_to_limit = گواهی تا حد مجاز
 name-cattleman_5 = گله‌ران تا 5 گام
 name-discard_objective_certificates_2 = دور ریختن یک کارت هدف ← 2 گواهی
 name-back_1_gain_3 = لوکوموتیو 1 خانه عقب ← گرفتن 3 دلار
@@ -768,7 +771,7 @@ name-discard_black_angus_certificates_2 = دور ریختن آنگوس سیاه 
 name-gain_per_engineers = گرفتن 1 دلار به ازای هر مهندس
 name-discard_cattle_gain_3_objective_to_hand = دور ریختن هر کارت گاو ← گرفتن 3 دلار و یک کارت هدف به دست
 name-engine_per_own_buildings_in_woods = لوکوموتیو جلو، تا تعداد ساختمان‌های خود در جنگل
-name-copy = تقلید از ساختمان همسایه
+name-copy = کپی کردن ساختمان همسایه
 name-upgrade_behind = ارتقای ایستگاهی پشت لوکوموتیو
 name-gain_4 = گرفتن 4 دلار
 name-engine_4 = لوکوموتیو تا 4 خانه جلو
@@ -844,7 +847,7 @@ board-foresight = پیش‌بینی { $number }
 board-empty = خالی
 board-rail = راه‌آهن، { $place }
 board-station = { $name }: بهای { $cost } دلار، { $points } امتیاز
-board-crossing = گذرگاه پیش از خانهٔ بعدی: 1 دلار هزینهٔ حمل
+board-crossing = تقاطع پیش از خانهٔ بعدی: { 1 } دلار هزینهٔ حمل
 board-engine = لوکوموتیو { $name }
 board-left-there = { $worker } آنجا مانده است
 board-disc-of = دیسک { $name }
@@ -867,7 +870,7 @@ board-covered = پوشیده، { $corner ->
 }
 board-open = باز
 board-auxiliary = اقدام کمکی: { $action }
-board-circles = { $open } از 2 دایره باز
+board-circles = { $open } از { 2 } دایره باز
 board-needs-craftsmen = { $count } پیشه‌ور می‌خواهد
 board-built = روی مسیر
 board-hands = دیگران برای عبور می‌پردازند
@@ -878,7 +881,7 @@ board-market-stack = دستهٔ بازار گاو: { $count } کارت
 board-cowboys-buy = خرید گاوچران‌ها
 board-display = هدف‌ها
 board-objective-stack = دستهٔ کارت‌های هدف: { $count }
-board-objective = { $points } امتیاز اگر انجام شود، وگرنه ‎−{ $penalty }‎
+board-objective = { $points } امتیاز اگر انجام شود، وگرنه ⁦−{ $penalty }⁩
 board-at-once = بی‌درنگ
 board-hand = دست، به ارزش { $value }
 board-hand-of = دست: { $count } کارت
@@ -886,7 +889,7 @@ board-hidden = { $count } کارت پنهان
 board-no-cards = کارتی نیست
 board-draw-stack = دستهٔ کشیدن شما: { $count } کارت
 board-discard-pile = دورریخته: { $count } کارت
-board-certificates = گواهی‌ها: { $count }، سقف { $limit }
+board-certificates = گواهی‌ها: { $count }، حد مجاز { $limit }
 board-workers = کارگران
 board-steps = تا { $count } گام در نوبت
 board-hazards = { $count } خطر برداشته
@@ -906,10 +909,10 @@ board-single-auxiliary = یک اقدام کمکی:
 board-auxiliaries = اقدام‌های کمکی
 board-single = تکی
 board-double = دوگانه
-board-picked = کارت‌های برگزیده
+board-picked = کارت‌های انتخاب‌شده
 board-drop = برگرداندن { $card }
-board-pick-cattle = کارت‌های بازار را برگزینید.
-board-pick-cards = { $count } کارت از دست خود برگزینید.
+board-pick-cattle = کارت‌های بازار را انتخاب کنید.
+board-pick-cards = { $count } کارت از دست خود انتخاب کنید.
 board-ways = شیوهٔ پرداخت
 board-left = { $dollars } دلار و { $cowboys } گاوچران می‌ماند
 board-delivery = تحویل
@@ -936,31 +939,31 @@ board-corner = { $corner ->
 board-take-objective = گرفتن یک هدف
 board-in-the-end = { $points } امتیاز در پایان
 board-with-certificates = با { $count } گواهی
-board-choose-city = شهری را برگزینید، اینجا یا روی راه‌آهن.
+board-choose-city = شهری را انتخاب کنید، اینجا یا روی راه‌آهن.
 board-choose-disc = اکنون یکی از دیسک‌های روشن‌شدهٔ صفحه‌تان.
 board-first-disc = نخست یکی از دیسک‌های روشن‌شدهٔ صفحه‌تان.
 board-take-master = رئیس ایستگاه را می‌گیرید؟
 board-no-master = بدون رئیس ایستگاه
 board-give-worker = گذاشتن یک { $worker } و گرفتن { $master }
-board-disc-aux_gain_double = دوگانه: گرفتن 2 دلار
-board-disc-aux_draw_double = دوگانه: کشیدن 2 کارت
-board-disc-aux_certificate_first = 1 دلار و لوکوموتیو به عقب برای یک گواهی
-board-disc-aux_certificate_second = دوگانه: 2 گواهی
-board-disc-aux_engine_first = 1 دلار برای 1 خانه لوکوموتیو به جلو
-board-disc-aux_engine_second = دوگانه: 2 خانه لوکوموتیو به جلو
+board-disc-aux_gain_double = دوگانه: گرفتن { 2 } دلار
+board-disc-aux_draw_double = دوگانه: کشیدن { 2 } کارت
+board-disc-aux_certificate_first = { 1 } دلار و لوکوموتیو به عقب برای یک گواهی
+board-disc-aux_certificate_second = دوگانه: { 2 } گواهی
+board-disc-aux_engine_first = { 1 } دلار برای { 1 } خانه لوکوموتیو به جلو
+board-disc-aux_engine_second = دوگانه: { 2 } خانه لوکوموتیو به جلو
 board-disc-aux_remove_first = لوکوموتیو به عقب برای خارج کردن یک کارت
-board-disc-aux_remove_second = دوگانه: خارج کردن 2 کارت
-board-disc-certificate_4 = گواهی تا 4
-board-disc-certificate_6 = گواهی تا 6، پس از 4
-board-disc-step_left = گام بیشتر و 3 دلار اکنون
-board-disc-step_right = یک گام بیشتر و 3 امتیاز در پایان
-board-disc-hand_left = یک کارت بیشتر در دست، به 5 دلار
-board-disc-hand_right = یک کارت بیشتر در دست، به 5 دلار
-board-master-sm_workers = در پایان 1 امتیاز برای هر کارگر
-board-master-sm_objectives = در پایان 3 امتیاز برای هر 2 کارت هدف
-board-master-sm_hazards = گواهی دائمی؛ در پایان 3 امتیاز برای هر 2 خطر
-board-master-sm_teepees = گواهی دائمی؛ در پایان 3 امتیاز برای هر جفت چادر
-board-master-sm_certificates = گواهی دائمی؛ در پایان 3 امتیاز برای هر 2 گواهی
+board-disc-aux_remove_second = دوگانه: خارج کردن { 2 } کارت
+board-disc-certificate_4 = گواهی تا { 4 }
+board-disc-certificate_6 = گواهی تا { 6 }، پس از { 4 }
+board-disc-step_left = گام بیشتر و { 3 } دلار اکنون
+board-disc-step_right = یک گام بیشتر و { 3 } امتیاز در پایان
+board-disc-hand_left = یک کارت بیشتر در دست، به { 5 } دلار
+board-disc-hand_right = یک کارت بیشتر در دست، به { 5 } دلار
+board-master-sm_workers = در پایان { 1 } امتیاز برای هر کارگر
+board-master-sm_objectives = در پایان { 3 } امتیاز برای هر { 2 } کارت هدف
+board-master-sm_hazards = گواهی دائمی؛ در پایان { 3 } امتیاز برای هر { 2 } خطر
+board-master-sm_teepees = گواهی دائمی؛ در پایان { 3 } امتیاز برای هر جفت چادر
+board-master-sm_certificates = گواهی دائمی؛ در پایان { 3 } امتیاز برای هر { 2 } گواهی
 board-you-pay = می‌پردازید: { $fees }
 board-to-seat = { $dollars } دلار به { $name }
 board-to-bank = { $dollars } دلار به بانک
@@ -994,9 +997,9 @@ board-legend-cowboy = گاوچران
 board-legend-craftsman = پیشه‌ور
 board-legend-engineer = مهندس
 board-legend-station = ایستگاه
-board-legend-cards = به دست؛ سقف دست
+board-legend-cards = به دست؛ حد مجاز دست
 board-legend-deliver = تحویل با لوکوموتیو
-board-legend-copy = تقلید از ساختمان همسایه
+board-legend-copy = کپی کردن ساختمان همسایه
 board-legend-flood = سیل
 board-legend-drought = خشکسالی
 board-legend-rockfall = ریزش سنگ
@@ -1026,15 +1029,15 @@ aid-phase-b = مرحلهٔ ب: اقدام
 aid-phase-c = مرحلهٔ ج: کشیدن کارت
 aid-move = از 1 تا { $steps } کاشی به جلو، و با برداشتن دیسک‌ها بیشتر. خانه‌های خالی شمرده نمی‌شوند. دست روی کاشی عوارض دارد.
 aid-act = کاشی خودتان یا کاشی خنثی: همهٔ اقدام‌هایش، هر کدام یک بار و به هر ترتیب، یا یک اقدام کمکی. کاشی‌های دیگر: یک اقدام کمکی.
-aid-cards = تا سقف دست کارت بکشید: { $hand }، و با برداشتن دیسک‌ها تا { $most }.
+aid-cards = تا حد مجاز دست کارت بکشید: { $hand }، و با برداشتن دیسک‌ها تا { $most }.
 aid-cowboy = گاو می‌خرد.
 aid-craftsman = ساختمان می‌گذارد؛ به تعدادی که روی ساختمان است لازم دارید.
 aid-engineer = لوکوموتیو را می‌راند: یک خانه به ازای هر کدام.
 aid-kansas-tiles = سه بار یکی از کاشی‌های باز را روی صفحه بگذارید.
 aid-kansas-herd = به ارزش نژادهای متفاوت خود دلار می‌گیرید. سپس دست دور ریخته می‌شود.
 aid-kansas-certificates = گواهی‌های خرج‌شده ارزش را بالا می‌برند. دست‌بالا { $limit } گواهی دارید، و با برداشتن دیسک‌ها بیشتر.
-aid-kansas-city = شهری با همان ارزش یا کمتر و بدون دیسک خودتان برگزینید؛ کانزاس سیتی و سان‌فرانسیسکو را دوباره هم می‌توان برگزید.
-aid-kansas-transport = برای هر گذرگاه میان لوکوموتیو و شهر 1 دلار بپردازید.
+aid-kansas-city = شهری با همان ارزش یا کمتر و بدون دیسک خودتان انتخاب کنید؛ کانزاس سیتی و سان‌فرانسیسکو را دوباره هم می‌توان انتخاب کرد.
+aid-kansas-transport = برای هر تقاطع میان لوکوموتیو و شهر { 1 } دلار بپردازید.
 aid-price-hands = گذشتن از دست: سبز { $green } دلار، سیاه { $black } دلار.
 aid-price-building = ساختمان: { $price } دلار به ازای هر پیشه‌ور لازم؛ جایگزینی ساختمان خودتان تنها تفاوت را می‌خواهد.
 aid-price-three = گاو با ارزش 3: 1 گاوچران { $one } دلار، 2 گاوچران { $two } دلار، دو کارت با 3 گاوچران و { $pair } دلار.

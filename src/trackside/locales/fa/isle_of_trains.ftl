@@ -6,17 +6,17 @@ tagline = هر کارت واگن، بار یا پول است: قطار بساز�
 # پرسش‌ها
 
 ask-action = { $count ->
-    [1] آخرین کنش این نوبت: بردارید، بسازید، بار بزنید یا تحویل دهید.
-   *[other] نوبت شماست، { $count } کنش: بردارید، بسازید، بار بزنید یا تحویل دهید.
+    [1] آخرین اقدام این نوبت: بردارید، بسازید، بار بزنید یا تحویل دهید.
+   *[other] نوبت شماست، { $count } اقدام: بردارید، بسازید، بار بزنید یا تحویل دهید.
 }
-ask-bonus = کنش جایزه ({ $actions })، یا از آن بگذرید.
+ask-bonus = اقدام جایزه ({ $actions })، یا از آن بگذرید.
 ask-take-cards = { $count ->
     [1] یک کارت بردارید.
    *[other] { $count } کارت بردارید، یکی‌یکی.
 }
 ask-benefit-discard = { $count } کارت دور بریزید.
 ask-extra-card = یک کارت دیگر دور بریزید: بار به پشت گذاشته می‌شود.
-ask-hand-limit = { $count } کارت دور بریزید تا به سقف دست برسید.
+ask-hand-limit = { $count } کارت دور بریزید تا به حد مجاز دست برسید.
 ask-payment = بهای { $card }: { $count } کارت دیگر.
 ask-scrapping = برای { $card } کدام واگن اسقاط شود؟
 ask-placing = واگن اسقاط شد؛ { $card } کجا می‌رود؟
@@ -27,13 +27,13 @@ ask-delivering = تحویل به { $island }: گام بعدی، یا پایان.
 ask-contract = { $contract }: { $count } بار دیگر{ $ordered ->
     [yes] {" "}از چپ به راست
    *[no] {""}
-} برگزینید.
+} انتخاب کنید.
 ask-special = تحویل ویژه: { $count ->
     [0] بارها را{ $ordered ->
         [yes] {" "}از چپ به راست
        *[no] {""}
-    } برگزینید.
-   *[other] تاکنون { $count } بار؛ بیشتر یا بس است؟
+    } انتخاب کنید.
+   *[other] تاکنون { $count } بار؛ ادامه می‌دهید یا کافی است؟
 }
 ask-salvage = یک کارت از کارت‌های دورریخته بردارید.
 ask-night-window = شب: کارتی را بازخرید کنید یا بگذارید کارت بعدی از دسته برود.
@@ -41,7 +41,7 @@ ask-night-window = شب: کارتی را بازخرید کنید یا بگذار
 # دستورهای همیشگی: چه هنگام پاسخ می‌دهند
 
 order-take-cards = هنگام برداشتن کارت
-order-bonus = وقتی کنش جایزه‌ای به من می‌رسد
+order-bonus = وقتی اقدام جایزه‌ای به من می‌رسد
 order-night-window = شب، وقتی می‌توانم کارتی را بازخرید کنم
 
 # حرکت‌ها
@@ -62,8 +62,8 @@ kind-decline = گذشتن
 kind-demolish = کنار گذاشتن ساختمان
 kind-scrap-car = اسقاط واگن
 kind-to = مقصد
-kind-unload = گزینش بار
-kind-done = بس است
+kind-unload = انتخاب بار
+kind-done = کافی است
 kind-all = همهٔ بارها
 kind-discard = دور ریختن
 kind-salvage = برداشتن از دورریخته‌ها
@@ -113,7 +113,7 @@ move-mismatch = رساندن { $passenger } از { the-car } به کاشی رن�
 move-detour = رساندن { $passenger } از { the-car } به { $island } نیز
 move-special = تحویل ویژه: دو کارت برای هر بار
 move-stop = پایان تحویل
-move-decline = گذشتن از کنش جایزه
+move-decline = گذشتن از اقدام جایزه
 move-demolish = کنار گذاشتن { $building }
 move-scrap-car = اسقاط { the-car }
 move-to = تحویل به { $island }
@@ -169,16 +169,16 @@ do-buy-back = بازخرید با { $vp } امتیاز
 
 note-benefit = { $cards ->
     [0] {""}
-   *[other] ‎+{ $cards } کارت
+   *[other] ⁦+{ $cards }⁩ کارت
 }{ $less ->
     [0] {""}
-   *[other] ، ‎−{ $less }
+   *[other] ، ⁦−{ $less }⁩
 }{ $vp ->
     [0] {""}
    *[other] { $cards ->
         [0] {""}
        *[other] ،{" "}
-    }‎+{ $vp } امتیاز
+    }⁦+{ $vp }⁩ امتیاز
 }{ $bonus ->
     [yes] { $cards ->
         [0] {""}
@@ -186,7 +186,7 @@ note-benefit = { $cards ->
     }جایزه: { $actions }
    *[no] {""}
 }
-note-build = ‎+{ $points } امتیاز، سپس وزن { $weight } از { $power }{ $wins ->
+note-build = ⁦+{ $points }⁩ امتیاز، وزن می‌شود { $weight } از { $power }{ $wins ->
     [yes] {""}، بردن سناریو
    *[no] {""}
 }
@@ -194,70 +194,76 @@ note-building = اکنون { $points } امتیاز می‌ارزد{ $wins ->
     [yes] {""}، بردن سناریو
    *[no] {""}
 }
-note-contract = ‎+{ $points } امتیاز
+note-contract = ⁦+{ $points }⁩ امتیاز
 note-buy-back = { $card } به بهای { $vp } امتیاز
 
 # رویدادها
 
-event-take = { $who } از ردیف برمی‌دارد: { $card }.
-you-take = شما از ردیف برمی‌دارید: { $card }.
-event-draw = { $who } از دسته برمی‌دارد: { $card }.
-you-draw = شما از دسته برمی‌دارید: { $card }.
-event-reshuffle = کارت‌های دورریخته بُر می‌خورند و دستهٔ تازه می‌شوند: { $cards } کارت.
-event-passenger = { $who } از کیسه برمی‌دارد: { $passenger }.
-you-passenger = شما از کیسه برمی‌دارید: { $passenger }.
-event-vp = { $who } می‌گیرد: { $vp } امتیاز.
-you-vp = شما { $vp } امتیاز می‌گیرید.
-event-progress = لوکوموتیو پیشرفت به خانهٔ { $space } می‌رود.
-event-progress-locomotive = { $who } لوکوموتیو پیشرفت را برمی‌دارد ({ $vp } امتیاز).
-you-progress-locomotive = شما لوکوموتیو پیشرفت را برمی‌دارید ({ $vp } امتیاز).
-event-last-round = دور آخر آغاز می‌شود: هر کس یک نوبت دیگر دارد.
-event-discard = { $who } دور می‌ریزد: { $card }.
-you-discard = شما دور می‌ریزید: { $card }.
-event-salvage = { $who } از دورریخته‌ها برمی‌دارد: { $card }.
-you-salvage = شما از دورریخته‌ها برمی‌دارید: { $card }.
-event-extend = { $who } به قطار می‌بندد: { $card }.
-you-extend = شما به قطار می‌بندید: { $card }.
-event-upgrade = { $who } به‌جای { $old } می‌گذارد: { $card }.
-you-upgrade = شما به‌جای { $old } می‌گذارید: { $card }.
-event-erect = { $who } می‌سازد: { $card }.
-you-erect = شما می‌سازید: { $card }.
-event-demolish = { $who } کنار می‌گذارد: { $building }.
-you-demolish = شما کنار می‌گذارید: { $building }.
+event-take = { $who } { $card } را از ردیف برداشت.
+you-take = { $card } را از ردیف برداشتید.
+event-draw = { $who } { $card } از دسته کشید.
+you-draw = { $card } را از دسته کشیدید.
+event-reshuffle = کارت‌های دورریخته بُر خورد و دستهٔ تازه شد ({ $cards } کارت).
+event-passenger = { $who } { $passenger } را از کیسه کشید.
+you-passenger = { $passenger } را از کیسه کشیدید.
+event-vp = { $who } { $vp } امتیاز گرفت.
+you-vp = { $vp } امتیاز گرفتید.
+event-progress = لوکوموتیو پیشرفت به خانهٔ { $space } رفت.
+event-progress-locomotive = { $who } لوکوموتیو پیشرفت را برداشت ({ $vp } امتیاز).
+you-progress-locomotive = لوکوموتیو پیشرفت را برداشتید ({ $vp } امتیاز).
+event-last-round = دور آخر آغاز شد: هر کس یک نوبت دیگر دارد.
+event-discard = { $who } { $card } را دور ریخت.
+you-discard = { $card } را دور ریختید.
+event-salvage = { $who } { $card } را از دورریخته‌ها برداشت.
+you-salvage = { $card } را از دورریخته‌ها برداشتید.
+event-extend = { $who } { $card } را به قطار بست.
+you-extend = { $card } را به قطار بستید.
+event-upgrade = { $who } { $card } را به‌جای { $old } گذاشت.
+you-upgrade = { $card } را به‌جای { $old } گذاشتید.
+event-erect = { $who } { $card } را ساخت.
+you-erect = { $card } را ساختید.
+event-demolish = { $who } { $building } را کنار گذاشت.
+you-demolish = { $building } را کنار گذاشتید.
 event-scrap = { $loads ->
-    [0] { $who } اسقاط می‌کند: { $card }.
-   *[other] { $who } اسقاط می‌کند: { $card }، با { $loads } بار.
+    [0] { $who } { $card } را اسقاط کرد.
+   *[other] { $who } { $card } را با { $loads } بار اسقاط کرد.
 }
 you-scrap = { $loads ->
-    [0] شما اسقاط می‌کنید: { $card }.
-   *[other] شما اسقاط می‌کنید: { $card }، با { $loads } بار.
+    [0] { $card } را اسقاط کردید.
+   *[other] { $card } را با { $loads } بار اسقاط کردید.
 }
-event-load = { $who } در { $car } ({ $owner_seat }) بار می‌زند: { $load }.
-you-load = شما در { $car } ({ $owner_seat }) بار می‌زنید: { $load }.
-event-load-face-down = { $who } در { $car } ({ $owner_seat }) به پشت بار می‌زند: { $load }.
-you-load-face-down = شما در { $car } ({ $owner_seat }) به پشت بار می‌زنید: { $load }.
-event-deliver = { $who } به { $island } تحویل می‌دهد.
-you-deliver = شما به { $island } تحویل می‌دهید.
-event-contract = { $who } قرارداد را انجام می‌دهد: { $contract }، { $vp } امتیاز.
-you-contract = شما قرارداد را انجام می‌دهید: { $contract }، { $vp } امتیاز.
-event-ticket = { $who } { $passenger } را به { $island } می‌رساند، خانهٔ { $space }.
-you-ticket = شما { $passenger } را به { $island } می‌رسانید، خانهٔ { $space }.
-event-mismatched = { $who } { $passenger } را به { $island } می‌رساند؛ مسافر به کیسه برمی‌گردد.
-you-mismatched = شما { $passenger } را به { $island } می‌رسانید؛ مسافر به کیسه برمی‌گردد.
-event-special = { $who } تحویل ویژه می‌کند: { $loads } بار، { $cards } کارت.
-you-special = شما تحویل ویژه می‌کنید: { $loads } بار، { $cards } کارت.
-event-decline = { $who } از کنش جایزه می‌گذرد.
-you-decline = شما از کنش جایزه می‌گذرید.
-event-row = کارت تازهٔ ردیف: { $card }.
-event-night = شب دور می‌ریزد: { $card }.
-event-buy-back = { $who } با { $vp } امتیاز بازخرید می‌کند: { $card }.
-you-buy-back = شما با { $vp } امتیاز بازخرید می‌کنید: { $card }.
+event-load = { $passenger ->
+    [yes] { $who } { $load } را در { $car } ({ $owner_seat }) سوار کرد.
+   *[no] { $who } { $load } را در { $car } ({ $owner_seat }) بار زد.
+}
+you-load = { $passenger ->
+    [yes] { $load } را در { $car } ({ $owner_seat }) سوار کردید.
+   *[no] { $load } را در { $car } ({ $owner_seat }) بار زدید.
+}
+event-load-face-down = { $who } { $load } به پشت در { $car } ({ $owner_seat }) بار زد.
+you-load-face-down = { $load } را به پشت در { $car } ({ $owner_seat }) بار زدید.
+event-deliver = { $who } به { $island } رسید.
+you-deliver = به { $island } رسیدید.
+event-contract = { $who } قرارداد { $contract } را انجام داد: { $vp } امتیاز.
+you-contract = قرارداد { $contract } را انجام دادید: { $vp } امتیاز.
+event-ticket = { $who } { $passenger } را به { $island } رساند (خانهٔ { $space }).
+you-ticket = { $passenger } را به { $island } رساندید (خانهٔ { $space }).
+event-mismatched = { $who } { $passenger } را به { $island } رساند؛ مسافر به کیسه برگشت.
+you-mismatched = { $passenger } را به { $island } رساندید؛ مسافر به کیسه برگشت.
+event-special = { $who } تحویل ویژه انجام داد: { $loads } بار، { $cards } کارت.
+you-special = تحویل ویژه انجام دادید: { $loads } بار، { $cards } کارت.
+event-decline = { $who } از اقدام جایزه گذشت.
+you-decline = از اقدام جایزه گذشتید.
+event-row = { $card } به ردیف آمد.
+event-night = شب { $card } را دور ریخت.
+event-buy-back = { $who } { $card } را با { $vp } امتیاز بازخرید کرد.
+you-buy-back = { $card } را با { $vp } امتیاز بازخرید کردید.
 
 # چرا حرکتی شدنی نیست
 
 rule-not-now = اکنون این پرسیده نشده است.
-rule-other-action = جایزه برای کنش دیگری است.
-rule-both-actions = هر دو کنش نوبت الزامی‌اند.
+rule-other-action = جایزه برای اقدام دیگری است.
+rule-both-actions = هر دو اقدام نوبت الزامی‌اند.
 rule-row-gap = این جای ردیف تا پایان نوبت خالی است.
 rule-no-cards = دسته و دورریخته‌ها خالی‌اند.
 rule-one-card-left = تنها یک کارت برای برداشتن مانده است.
@@ -267,11 +273,11 @@ rule-deck-only = با این گزینه، اثرها تنها از دسته کا
 rule-not-in-hand = این کارت را ندارید.
 rule-one-locomotive = قطار یک لوکوموتیو دارد: جایگزین می‌شود، بسته نمی‌شود.
 rule-not-an-upgrade = ارتقا باید از همان دسته و سطحی بالاتر باشد.
-rule-too-heavy = قطار از توانش سنگین‌تر می‌شود.
+rule-too-heavy = وزن قطار از توان لوکوموتیو بیشتر می‌شود.
 rule-too-dear = کارت‌های دیگرتان برای پرداخت کم است.
 rule-no-such-car = چنین واگنی نیست.
 rule-no-scrapping = لوکوموتیو اسقاط نمی‌شود و برای ساختمان چیزی اسقاط نمی‌کنند.
-rule-scrap-in-vain = با اسقاط هیچ واگنی این ساخت شدنی نمی‌شود.
+rule-scrap-in-vain = با اسقاط واگن هم این را نمی‌توان ساخت.
 rule-not-your-building = این ساختمان از آن شما نیست.
 rule-own-train-only = بار زدنِ جایزه تنها در قطار خودتان است.
 rule-no-free-slot = جای خالی نیست.
@@ -284,30 +290,30 @@ rule-wrong-load = این واگن بار دیگری می‌گیرد.
 rule-nothing-to-deliver = باری در قطارتان نیست.
 rule-not-in-play = ایستگاه پژوهشی در این بازی نیست.
 rule-nothing-more = پس از تحویل ویژه چیز دیگری نمی‌توان به آنجا تحویل داد.
-rule-other-destination = همهٔ تحویل‌های یک کنش به یک مقصد است.
+rule-other-destination = همهٔ تحویل‌های یک اقدام به یک مقصد است.
 rule-island-taken = کارت این جزیره برداشته شده است.
 rule-island-open = نخست جزیرهٔ باز خود را کامل کنید.
 rule-island-not-yours = این جزیرهٔ باز شما نیست.
 rule-cargo-missing = بار این قرارداد در قطارتان نیست.
-rule-not-both-contracts = با این گزینه یک کنش هر دو قرارداد جزیره را انجام نمی‌دهد.
+rule-not-both-contracts = با این گزینه یک اقدام هر دو قرارداد جزیره را انجام نمی‌دهد.
 rule-no-additional = در این سناریو قرارداد افزوده انجام نمی‌شود.
 rule-no-such-passenger = چنین مسافری در آن واگن نیست.
 rule-wrong-colour = این مسافر به جای دیگری می‌رود.
 rule-not-mismatched = مسافر هم‌رنگ به شیوهٔ عادی می‌رسد.
 rule-no-tile = ایستگاه پژوهشی کاشی بلیت ندارد.
 rule-tile-full = کاشی بلیت پر است.
-rule-mismatched-once = واگن ترمز 10 در این کنش کارش را کرده است.
+rule-mismatched-once = واگن ترمز 10 در این اقدام کارش را کرده است.
 rule-no-second-destination = مقصد دوم تنها با واگن ترمز 9 است، برای مسافری از رنگ دیگر.
-rule-detour-once = واگن ترمز 9 در این کنش کارش را کرده است.
+rule-detour-once = واگن ترمز 9 در این اقدام کارش را کرده است.
 rule-detour-later = واگن ترمز 9 پس از یک تحویل عادی کار می‌کند.
 rule-deliver-first = دست‌کم یک کارت بار یا یک مسافر باید تحویل شود.
 rule-no-such-load = چنین باری نیست.
 rule-not-in-contract = این بار جزو قرارداد نیست.
-rule-in-order = ترتیب مهم نیست: از چپ به راست برگزینید.
+rule-in-order = ترتیب مهم نیست: از چپ به راست انتخاب کنید.
 rule-not-held = این کارت را ندارید.
 rule-not-in-pile = این کارت در دورریخته‌ها نیست.
 rule-solo-only = تنها در بازی یک‌نفره کارت بازخرید می‌شود.
-rule-cannot-pay-back = نشان امتیازتان برای بازخرید کم است.
+rule-cannot-pay-back = نشانگر امتیازتان برای بازخرید کم است.
 rule-pile-empty = دورریخته‌ها خالی است.
 
 # چیزها
@@ -316,7 +322,7 @@ name-card = یک کارت
 name-car = واگن
 name-cargo = بار
 name-anywhere = هر مقصدی
-name-destination = مقصد خودش
+name-destination = مقصد
 name-gap = –
 name-loco_l1 = لوکوموتیو 1
 name-loco_l2 = لوکوموتیو 2
@@ -325,9 +331,9 @@ name-time_engine = لوکوموتیو زمان
 name-hopper_l1 = واگن قیفی 1
 name-hopper_l2 = واگن قیفی 2
 name-hopper_l3 = واگن قیفی 3
-name-tanker_l1 = مخزن‌دار 1
-name-tanker_l2 = مخزن‌دار 2
-name-tanker_l3 = مخزن‌دار 3
+name-tanker_l1 = واگن مخزن‌دار 1
+name-tanker_l2 = واگن مخزن‌دار 2
+name-tanker_l3 = واگن مخزن‌دار 3
 name-boxcar_l1 = واگن مسقف 1
 name-boxcar_l2 = واگن مسقف 2
 name-boxcar_l3 = واگن مسقف 3
@@ -350,7 +356,7 @@ name-customs_house = گمرک
 name-bank = بانک
 name-grand_central = ایستگاه بزرگ مرکزی
 name-town_hall = شهرداری
-name-rail_yard = انبار راه‌آهن
+name-rail_yard = محوطهٔ راه‌آهن
 name-middle_station = ایستگاه میانی
 name-northern_station = ایستگاه شمالی
 name-southern_station = ایستگاه جنوبی
@@ -420,7 +426,7 @@ sign-oil = O
 sign-box = B
 sign-any = *
 sign-take = T
-sign-build = B
+sign-build = S
 sign-load = L
 sign-deliver = D
 colour-white = سفید
@@ -436,7 +442,7 @@ says-caboose_1 = پس از هر تحویل ‎+1 کارت
 says-caboose_2 = برای هر زغالی که بار می‌زنید ‎+1 کارت
 says-caboose_3 = جایی برای هر باری، فقط برای شما
 says-caboose_4 = یک ساختمان بیشتر
-says-caboose_5 = بستن واگن 1 کارت ارزان‌تر
+says-caboose_5 = افزودن واگن 1 کارت ارزان‌تر
 says-caboose_6 = توان ‎+2
 says-caboose_7 = در هر تحویل یک مسافر به‌جای هر باری
 says-caboose_8 = برای هر مسافری که سوار می‌کنید ‎+2 کارت
@@ -454,20 +460,20 @@ says-northern_station = 4 امتیاز، ‎+1 برای هر مسافر اقام
 says-southern_station = 4 امتیاز، ‎+1 برای هر مسافر اردوگاه عقاب و ساحل فلینت
 
 goal-ch1 = قرارداد آغازین و یک قرارداد افزودهٔ بیلینگتونز و ساحل فلینت را انجام دهید.
-goal-ch2 = چهار ساختمان بسازید؛ تعداد ساختمان‌ها سقفی ندارد.
+goal-ch2 = چهار ساختمان بسازید؛ تعداد ساختمان‌ها محدود نیست.
 goal-ch3 = به 60 امتیاز برسید.
-goal-ch4 = هم‌زمان سیزده واگن بسته داشته باشید.
+goal-ch4 = هم‌زمان سیزده واگن متصل داشته باشید.
 goal-ch5 = پنج کاشی بلیت را پر کنید.
 goal-ch6 = قرارداد آغازین و یک قرارداد افزودهٔ اقامتگاه کوهستانی، شهر دوون و ایستگاه پژوهشی را انجام دهید.
-goal-ch7 = تنها با ساختمان‌ها به 50 امتیاز برسید؛ تعدادشان سقفی ندارد.
+goal-ch7 = تنها با ساختمان‌ها به 50 امتیاز برسید؛ تعدادشان محدود نیست.
 goal-ch8 = قرارداد آغازین هر هفت جزیره را انجام دهید.
-goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، مخزن‌دار، واگن مسقف و واگن مسافری سطح 3 داشته باشید؛ بازخرید 2 امتیاز است.
-goal-ch10 = به 70 امتیاز برسید، در حالی که هر نشان امتیاز منهای یک است.
+goal-ch9 = در یک قطار لوکوموتیو، واگن قیفی، واگن مخزن‌دار، واگن مسقف و واگن مسافری سطح 3 داشته باشید؛ بازخرید 2 امتیاز است.
+goal-ch10 = به 70 امتیاز برسید، در حالی که هر نشانگر امتیاز منهای یک است.
 
 # موضوع پرسش، برای کسانی که منتظر پاسخ‌اند
 
-topic-action = کنش بعدی
-topic-bonus = کنش جایزه
+topic-action = اقدام بعدی
+topic-bonus = اقدام جایزه
 topic-take-cards = کارتی که برمی‌دارد
 topic-benefit-discard = کارت‌های دورریختنی
 topic-extra-card = کارت دورریختنی
@@ -487,7 +493,7 @@ topic-night-window = شب
 # بخش‌های ارزیابی، برای دلیل راهنمایی‌ها
 
 part-time = زمان
-part-markers = نشان‌های امتیاز
+part-markers = نشانگرهای امتیاز
 part-train = قطار
 part-contracts = قراردادها
 part-loads = بارها
@@ -498,14 +504,14 @@ part-passengers = مسافران
 
 # امتیازها
 
-category-markers = نشان‌های امتیاز
+category-markers = نشانگرهای امتیاز
 category-train = لوکوموتیو و واگن‌ها
 category-contracts = قراردادها
 category-loads = بارها
 category-progress = لوکوموتیو پیشرفت
 category-buildings = ساختمان‌ها
 
-reason-markers = { $count } نشان امتیاز
+reason-markers = { $count } نشانگر امتیاز
 reason-card = { $card }
 reason-contract = { $contract }
 reason-loads = { $count } بار در قطار
@@ -542,7 +548,7 @@ choice-deck_profile-public_71 = 71 کارت
 choice-deck_profile-public_71_plus_time_engine = 72 کارت، با لوکوموتیو زمان
 option-take_effects_may_use_row = کارت‌های یک اثر می‌توانند از ردیف باشند
 option-start_and_additional_same_action = یک تحویل می‌تواند هر دو قرارداد جزیره را انجام دهد
-option-caboose_10_limit = شمار مسافرانی که واگن ترمز 10 در یک کنش می‌رساند
+option-caboose_10_limit = شمار مسافرانی که واگن ترمز 10 در یک اقدام می‌رساند
 option-wild_symbols_score = نمادهای همه‌کاره برای سه کارخانه شمرده می‌شوند
 option-stations_count_all_players = ایستگاه‌ها مسافران همهٔ بازیکنان را می‌شمارند
 
@@ -555,8 +561,8 @@ panel-additional = قراردادهای افزوده
 panel-passenger = مسافران
 panel-tile = کاشی بلیت
 panel-owner = کارت
-panel-on-map = روی نقشه
-panel-islands-legend = قراردادها: C زغال، O نفت، B جعبه، * هر باری → امتیاز، ✓ انجام‌شده. کاشی‌های بلیت: ○ خانهٔ آزاد، ● گرفته‌شده: کارت، ★ امتیاز، L بار زدنِ جایزه، B ساختنِ جایزه. در پایان: صندلیِ صاحب جزیره.
+panel-on-map = روی صفحه
+panel-islands-legend = قراردادها: C زغال، O نفت، B جعبه، * هر باری ← امتیاز، ✓ انجام‌شده. کاشی‌های بلیت: ○ خانهٔ آزاد، ● گرفته‌شده: کارت، ★ امتیاز، L بار زدنِ جایزه، S ساختنِ جایزه. در پایان: صندلیِ صاحب جزیره.
 panel-market = میز
 panel-row = ردیف
 panel-deck = دسته
@@ -569,7 +575,7 @@ panel-pile = { $count } کارت، روی آن‌ها { $card }
 panel-on-top = { $count } کارت، روی آن‌ها { $cards }
 panel-of = { $count } از { $most }
 panel-train = قطار
-panel-figures = { $points } امتیاز، نشان‌های امتیاز { $markers }، وزن { $weight } از { $power }
+panel-figures = { $points } امتیاز، نشانگرهای امتیاز { $markers }، وزن { $weight } از { $power }
 panel-hand = دست
 panel-supply = در انتظار
 panel-buildings = ساختمان‌ها
@@ -579,9 +585,9 @@ panel-cards = { $count } کارت
 panel-seen = از آن میان { $cards }
 panel-face-down = { $cargo } به پشت
 panel-bonus = جایزه: { $actions }
-panel-step-take_cards = ‎+{ $count } کارت
-panel-step-discard_cards = ‎−{ $count } کارت
-panel-step-gain_vp = ‎+{ $count } امتیاز
+panel-step-take_cards = ⁦+{ $count }⁩ کارت
+panel-step-discard_cards = ⁦−{ $count }⁩ کارت
+panel-step-gain_vp = ⁦+{ $count }⁩ امتیاز
 panel-step-take_from_discard = { $count } کارت از دورریخته‌ها
 panel-challenge = { $points } امتیاز: { $rating }
 panel-goal = هدف
@@ -634,10 +640,10 @@ board-step-take_cards = { $count } کارت
 board-step-discard_cards = منهای { $count } کارت
 board-step-take_from_discard = { $count } کارت از دورریخته‌ها
 board-step-gain_vp = { $count } امتیاز
-board-step-bonus = یک کنش جایزه: { $actions }
+board-step-bonus = یک اقدام جایزه: { $actions }
 board-choose-cards = { $count ->
-    [one] { $count } کارت برگزینید
-   *[other] { $count } کارت برگزینید، به هر ترتیبی
+    [one] { $count } کارت انتخاب کنید
+   *[other] { $count } کارت انتخاب کنید، به هر ترتیبی
 }
 board-as-cargo = در نقش بار
 board-card = { $name }: بها { $cost }، توان { $power }، وزن { $weight }، امتیاز { $points }
@@ -674,11 +680,11 @@ board-no-gain = بدون بهره
 board-upgrade = ارتقا
 board-scrap = اسقاط
 board-weight-of = وزن { $weight } از توان { $power }
-board-markers = نشان‌های امتیاز: { $count }
+board-markers = نشانگرهای امتیاز: { $count }
 board-open = { $islands } باز است
 board-waiting-are = در انتظار: { $passengers }
 board-waiting-short = در انتظار سوار شدن
-board-which-action = کدام کنش؟
+board-which-action = کدام اقدام؟
 board-use-as = با { $card } چه می‌کنید؟
 board-action-take = برداشتن
 board-action-build = ساختن
@@ -687,7 +693,7 @@ board-action-deliver = تحویل
 board-pay = { $count } کارت برای { $card } بپردازید
 board-now = اگر بازی اکنون پایان می‌یافت
 board-points = { $count } امتیاز
-board-score-markers = نشان‌ها { $count }
+board-score-markers = نشانگرها { $count }
 board-score-train = قطار { $count }
 board-score-contracts = قراردادها { $count }
 board-score-loads = بارها { $count }
@@ -695,16 +701,16 @@ board-score-progress = پیشرفت { $count }
 board-score-buildings = ساختمان‌ها { $count }
 board-deliver = تحویل
 board-deliver-to = تحویل به { $island }
-board-deliver-how = باری یا سطری را برگزینید؛ گام‌ها به همین ترتیب‌اند
+board-deliver-how = باری یا سطری را انتخاب کنید؛ گام‌ها به همین ترتیب‌اند
 board-deliver-none = هنوز گامی نیست
 board-last-step = گام آخر
 board-starting = قرارداد آغازین
 board-additional = قرارداد افزوده
 board-ticket = بلیت
 board-special = تحویل ویژه
-board-one-by-one = برگزیدن بارها یکی‌یکی
+board-one-by-one = انتخاب بارها یکی‌یکی
 board-tile-full = کاشی بلیت پر است
-board-why-not = چرا نه؟
+board-why-not = چرا نمی‌شود؟
 board-in-all = روی هم:
 board-cannot-undo = کشیدن کارت برگشت ندارد
 board-confirm-deliver = تحویل: { $count } گام
@@ -720,7 +726,7 @@ board-legend = معنای نگاره‌ها
 board-legend-bolt = توان
 board-legend-weight = وزن
 board-legend-vp = امتیاز
-board-legend-any = یک کنش جایزه: هر کدام
+board-legend-any = یک اقدام جایزه: هر کدام
 board-tab-trains = قطارها
 board-tab-row = ردیف
 board-tab-islands = جزیره‌ها
@@ -749,9 +755,9 @@ minute-cards = کارت همه‌چیز است: ساخته‌شده لوکومو
 minute-train = قطار خود را بسازید. توان لوکوموتیو باید وزن همهٔ واگن‌ها را بکشد.
 minute-load = بار و مسافر را در هر قطاری بگذارید. در قطار دیگران بهرهٔ چاپ‌شده روی واگن را می‌گیرید، ولی بار از آن صاحب قطار است.
 minute-deliver = آنچه قطار خودتان دارد تحویل دهید: بار برای قراردادهای جزیره‌ها، که بیشترین امتیاز را دارند.
-minute-passengers = مسافران به جزیرهٔ هم‌رنگ خود می‌روند و کارت، امتیاز یا یک کنش دیگر می‌آورند.
+minute-passengers = مسافران به جزیرهٔ هم‌رنگ خود می‌روند و کارت، امتیاز یا یک اقدام دیگر می‌آورند.
 minute-end = وقتی قرارداد و بلیت به اندازهٔ کافی انجام شود، هر کس یک نوبت دیگر دارد. قطار، قراردادها، بارها و ساختمان‌ها شمرده می‌شوند.
-aid-turn-actions = { $actions } کنش در هر نوبت، یک کنش را دو بار هم می‌توان.
+aid-turn-actions = { $actions } اقدام در هر نوبت، یک اقدام را دو بار هم می‌توان.
 aid-take = کارتی از ردیف، کارت روی دسته، یا مسافری از کیسه.
 aid-build = یک کارت از دست: واگنی در ته قطار، واگن بهتری به جای یکی، یا یک ساختمان.
 aid-load = کارتی به عنوان بار، یا مسافری، در جای خالی هر قطاری.
@@ -760,7 +766,7 @@ aid-deliver-text = هر تعداد بار از قطار خودتان به یک �
 aid-hand = در پایان نوبت دست‌بالا { $cards } کارت نگه می‌دارید.
 aid-power = توان لوکوموتیو: وزن قطار می‌تواند تا همین اندازه باشد.
 aid-weight = وزن واگن.
-aid-cargo = زغال در واگن قیفی، نفت در مخزن‌دار، جعبه در واگن مسقف.
+aid-cargo = زغال در واگن قیفی، نفت در واگن مخزن‌دار، جعبه در واگن مسقف.
 aid-passenger = مسافران در واگن مسافری و لوکوموتیو می‌نشینند.
 aid-any = هر باری.
 aid-price-build = هر کارت به تعدادی که نشان می‌دهد کارت دیگر می‌خواهد.
@@ -780,6 +786,6 @@ aid-score-buildings = همان که روی هر ساختمان است.
 
 # The score pad
 
-pad-markers = نشان‌های امتیاز
+pad-markers = نشانگرهای امتیاز
 pad-loads = بارها و مسافران در قطار
 pad-table = مسافران روی کاشی‌های بلیت، از همهٔ بازیکنان

@@ -1,6 +1,6 @@
-# بلیت سواری: آمستردام
+# Ticket to Ride: آمستردام
 
-title = بلیت سواری: آمستردام
+title = Ticket to Ride: آمستردام
 tagline = گاری‌ها، کانال‌ها و قراردادهای عصر طلایی: پانزده دقیقه مسیرسازی.
 
 # پرسش‌ها
@@ -46,97 +46,85 @@ do-keep = { $count ->
 
 # آنچه گذشت
 
-event-take = { $who } از ردیف برمی‌دارد: { $card }.
-you-take = شما از ردیف برمی‌دارید: { $card }.
+event-take = { $who } { $card } را از ردیف برداشت.
+you-take = { $card } را از ردیف برداشتید.
 event-draw = { $known ->
-    [0] { $who } یک کارت از دسته می‌کشد.
-   *[other] { $who } از دسته می‌کشد: { $card }.
+    [0] { $who } یک کارت از دسته کشید.
+   *[other] { $who } { $card } را از دسته کشید.
 }
-you-draw = شما از دسته می‌کشید: { $card }.
-event-reveal = کارت تازه در جای { $place } ردیف: { $card }.
+you-draw = { $card } را از دسته کشیدید.
+event-reveal = { $card } به جای { $place } ردیف آمد.
 event-reshuffle = { $cards ->
-    [one] کارت‌های سوخته دستهٔ تازه شد: { $cards } کارت.
-   *[other] کارت‌های سوخته بُر خورد و دستهٔ تازه شد: { $cards } کارت.
+    [one] کارت‌های دورریخته دستهٔ تازه شد ({ $cards } کارت).
+   *[other] کارت‌های دورریخته بُر خورد و دستهٔ تازه شد ({ $cards } کارت).
 }
-event-row-reset = جوکر زیاد است: ردیف سوخت و از نو چیده می‌شود.
-event-claim = { $who } مسیر { $route } را با { $cards } می‌گیرد: { $points ->
-    [one] { $points } امتیاز
-   *[other] { $points } امتیاز
-}{ $bonus ->
+event-row-reset = جوکر زیاد بود: ردیف دور ریخته و از نو چیده شد.
+event-claim = { $who } مسیر { $route } را گرفت ({ $cards }): { $points } امتیاز{ $bonus ->
     [0] .
-   *[other] {" "}و یک کارت پاداش.
+   *[other] {" "}و یک کالای پاداش.
 }
-you-claim = شما مسیر { $route } را با { $cards } می‌گیرید: { $points ->
-    [one] { $points } امتیاز
-   *[other] { $points } امتیاز
-}{ $bonus ->
+you-claim = مسیر { $route } را گرفتید ({ $cards }): { $points } امتیاز{ $bonus ->
     [0] .
-   *[other] {" "}و یک کارت پاداش.
+   *[other] {" "}و یک کالای پاداش.
 }
 event-look = { $count ->
-    [one] { $who } آخرین قرارداد را نگاه می‌کند.
-   *[other] { $who } نگاه می‌کند: { $count } قرارداد.
+    [1] { $who } آخرین قرارداد را دید.
+   *[other] { $who } { $count } قرارداد را دید.
 }
 you-look = { $count ->
-    [one] شما آخرین قرارداد را نگاه می‌کنید.
-   *[other] شما { $count } قرارداد را نگاه می‌کنید.
+    [1] آخرین قرارداد را دیدید.
+   *[other] { $count } قرارداد را دیدید.
 }
 event-choose = { $known ->
-    [0] { $who } قراردادهای آغازین را برگزیده است.
+    [0] { $who } قراردادهای آغازین را انتخاب کرد.
    *[other] { $count ->
-        [1] { $who } با { $from } – { $to } ({ $value }) آغاز می‌کند.
-       *[other] { $who } با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز می‌کند.
+        [1] { $who } با { $from } – { $to } ({ $value }) آغاز کرد.
+       *[other] { $who } با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز کرد.
     }
 }
 you-choose = { $count ->
-    [1] شما با { $from } – { $to } ({ $value }) آغاز می‌کنید.
-   *[other] شما با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز می‌کنید.
+    [1] با { $from } – { $to } ({ $value }) آغاز کردید.
+   *[other] با { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) آغاز کردید.
 }
 event-keep = { $known ->
     [0] { $count ->
-        [1] { $who } یک قرارداد نگه می‌دارد{ $returned ->
+        [1] { $who } یک قرارداد نگه داشت{ $returned ->
             [0] .
-           *[other] {" "}و یکی را برمی‌گرداند.
+           *[other] {" "}و یکی را برگرداند.
         }
-       *[other] { $who } هر دو قرارداد را نگه می‌دارد.
+       *[other] { $who } هر دو قرارداد را نگه داشت.
     }
    *[other] { $count ->
-        [1] { $who } قرارداد { $from } – { $to } ({ $value }) را نگه می‌دارد.
-       *[other] { $who } قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه می‌دارد.
+        [1] { $who } قرارداد { $from } – { $to } ({ $value }) را نگه داشت.
+       *[other] { $who } قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه داشت.
     }
 }
 you-keep = { $count ->
-    [1] شما قرارداد { $from } – { $to } ({ $value }) را نگه می‌دارید.
-   *[other] شما قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه می‌دارید.
+    [1] قرارداد { $from } – { $to } ({ $value }) را نگه داشتید.
+   *[other] قراردادهای { $from } – { $to } ({ $value }) و { $other_from } – { $other_to } ({ $other_value }) را نگه داشتید.
 }
-event-chosen = { $count ->
-    [one] { $who } با { $count } قرارداد آغاز می‌کند.
-   *[other] { $who } با { $count } قرارداد آغاز می‌کند.
-}
-you-chosen = { $count ->
-    [one] شما با { $count } قرارداد آغاز می‌کنید.
-   *[other] شما با { $count } قرارداد آغاز می‌کنید.
-}
-event-pass = { $who } کاری نمی‌تواند بکند و پاس می‌دهد.
-you-pass = شما کاری نمی‌توانید بکنید و پاس می‌دهید.
+event-chosen = { $who } با { $count } قرارداد آغاز کرد.
+you-chosen = با { $count } قرارداد آغاز کردید.
+event-pass = { $who } کاری نتوانست بکند و پاس داد.
+you-pass = کاری نتوانستید بکنید و پاس دادید.
 event-last-round = { $carts ->
-    [one] برای { $who } تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
-   *[other] برای { $who } تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
+    [0] { $who } گاری ندارد: هر کس یک نوبت دیگر دارد.
+   *[other] { $who } { $carts } گاری دارد: هر کس یک نوبت دیگر دارد.
 }
 you-last-round = { $carts ->
-    [one] برای شما تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
-   *[other] برای شما تنها { $carts } گاری مانده است: هر کس یک نوبت دیگر دارد.
+    [0] گاری ندارید: هر کس یک نوبت دیگر دارد.
+   *[other] { $carts } گاری دارید: هر کس یک نوبت دیگر دارد.
 }
 
-# قاعده‌ها
+# قانون‌ها
 
 rule-not-now = این پاسخ پرسشی نیست که اکنون پرسیده شده است.
 rule-second-card-first = یک کارت برداشته‌اید؛ نخست کارت دوم را بردارید.
 rule-choose-contracts-first = قراردادها پیش روی شماست؛ نخست بگویید کدام را نگه می‌دارید.
-rule-set-up-first = نخست قراردادهای آغازین خود را برگزینید.
+rule-set-up-first = نخست قراردادهای آغازین خود را انتخاب کنید.
 rule-must-act = تنها وقتی می‌توان پاس داد که نه کارت بتوان کشید، نه مسیری گرفت و نه قراردادی کشید.
 rule-not-in-row = این کارت در آن جای ردیف نیست.
-rule-deck-empty = دسته خالی است و کارت سوخته‌ای هم برای بُر زدن نیست.
+rule-deck-empty = دسته خالی است و کارت دورریخته‌ای هم برای بُر زدن نیست.
 rule-no-second-wild = جوکرِ رو را تنها به‌عنوان کارت اول می‌توان برداشت.
 rule-route-taken = این مسیر پیش‌تر گرفته شده است.
 rule-too-few-carts = گاری‌های شما از خانه‌های این مسیر کمتر است.
@@ -162,26 +150,23 @@ topic-set-up-contracts = قراردادهایی که نگه می‌دارد
 part-time = زمان
 part-routes = مسیرها
 part-contracts = قراردادها
-part-bonus = کارت‌های پاداش
+part-bonus = کالاهای پاداش
 part-cards = کارت‌های دست
 
 # امتیاز
 
 category-routes = مسیرها
 category-contracts = قراردادها
-category-bonus = کارت‌های پاداش
+category-bonus = کالاهای پاداش
 
 reason-route = { $route }
 reason-contract-complete = { $from } – { $to }، پیوسته
 reason-contract-incomplete = { $from } – { $to }، ناپیوسته
-reason-bonus = { $cards ->
-    [one] { $cards } کارت پاداش
-   *[other] { $cards } کارت پاداش
-}: رتبهٔ { $place }
+reason-bonus = { $cards } کالای پاداش: رتبهٔ { $place }
 
 # گزینه‌ها
 
-option-bonus_tie_ranking = بازیکنانی که کارت پاداش برابر دارند
+option-bonus_tie_ranking = بازیکنانی که کالای پاداش برابر دارند
 choice-bonus_tie_ranking-competition = رتبهٔ بعدی را هم پر می‌کنند (1، 1، 3)
 choice-bonus_tie_ranking-dense = رتبهٔ بعدی را به نفر بعد می‌دهند (1، 1، 2)
 
@@ -189,7 +174,7 @@ choice-bonus_tie_ranking-dense = رتبهٔ بعدی را به نفر بعد م�
 
 panel-board = مسیرها
 panel-board-legend = در نقشه هر خانه یک حرف است: p صورتی، b آبی، g سبز، k سیاه، r قرمز، o نارنجی، x خاکستری؛ خانهٔ گرفته‌شده شمارهٔ صاحبش است.
-panel-board-note = در فهرست، * کارت پاداش می‌دهد.
+panel-board-note = در فهرست، * کالای پاداش می‌دهد.
 panel-between = میان
 panel-spaces = خانه‌ها
 panel-colour = رنگ
@@ -198,7 +183,7 @@ panel-row = کارت‌های رو
 panel-place = جا
 panel-card = کارت
 panel-count = تعداد
-panel-piles = دسته: { $deck }؛ سوخته: { $discard } ({ $discarded })؛ قراردادهای مانده: { $contracts }؛ کارت‌های پاداش مانده: { $bonus }.
+panel-piles = دسته: { $deck }؛ دورریخته: { $discard } ({ $discarded })؛ قراردادهای مانده: { $contracts }؛ کالاهای پاداش مانده: { $bonus }.
 panel-hand = { $count ->
     [one] دست شما: { $count } کارت
    *[other] دست شما: { $count } کارت
@@ -286,25 +271,25 @@ name-waag__montelbaanstoren__green = { name-waag } – { name-montelbaanstoren }
 name-waag__montelbaanstoren__pink = { name-waag } – { name-montelbaanstoren } ({ name-pink })
 name-oost_indisch_huis__blauwbrug__red = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-red })
 name-oost_indisch_huis__blauwbrug__pink = { name-oost_indisch_huis } – { name-blauwbrug } ({ name-pink })
-name-nieuwe_waal__noordermarkt__green = { name-nieuwe_waal } – { name-noordermarkt } ({ name-green })
-name-haringpakkerstoren__noordermarkt__blue = { name-haringpakkerstoren } – { name-noordermarkt } ({ name-blue })
-name-haringpakkerstoren__oude_waal__grey = { name-haringpakkerstoren } – { name-oude_waal } ({ name-grey })
-name-oude_waal__montelbaanstoren__orange = { name-oude_waal } – { name-montelbaanstoren } ({ name-orange })
-name-oude_waal__waag__grey = { name-oude_waal } – { name-waag } ({ name-grey })
-name-oude_waal__oude_kerk__grey = { name-oude_waal } – { name-oude_kerk } ({ name-grey })
-name-noordermarkt__korenmetershuisje__grey = { name-noordermarkt } – { name-korenmetershuisje } ({ name-grey })
-name-noordermarkt__jordaan__red = { name-noordermarkt } – { name-jordaan } ({ name-red })
-name-noordermarkt__jan_roodenpoortstoren__grey = { name-noordermarkt } – { name-jan_roodenpoortstoren } ({ name-grey })
-name-jordaan__jan_roodenpoortstoren__grey = { name-jordaan } – { name-jan_roodenpoortstoren } ({ name-grey })
-name-jordaan__westermarkt__orange = { name-jordaan } – { name-westermarkt } ({ name-orange })
-name-jordaan__de_drie_hendricken__grey = { name-jordaan } – { name-de_drie_hendricken } ({ name-grey })
-name-westermarkt__begijnhof__red = { name-westermarkt } – { name-begijnhof } ({ name-red })
-name-de_drie_hendricken__begijnhof__grey = { name-de_drie_hendricken } – { name-begijnhof } ({ name-grey })
-name-dam__begijnhof__grey = { name-dam } – { name-begijnhof } ({ name-grey })
-name-begijnhof__munttoren__black = { name-begijnhof } – { name-munttoren } ({ name-black })
-name-munttoren__blauwbrug__blue = { name-munttoren } – { name-blauwbrug } ({ name-blue })
-name-munttoren__oost_indisch_huis__grey = { name-munttoren } – { name-oost_indisch_huis } ({ name-grey })
-name-montelbaanstoren__blauwbrug__grey = { name-montelbaanstoren } – { name-blauwbrug } ({ name-grey })
+name-nieuwe_waal__noordermarkt__green = { name-nieuwe_waal } – { name-noordermarkt }
+name-haringpakkerstoren__noordermarkt__blue = { name-haringpakkerstoren } – { name-noordermarkt }
+name-haringpakkerstoren__oude_waal__grey = { name-haringpakkerstoren } – { name-oude_waal }
+name-oude_waal__montelbaanstoren__orange = { name-oude_waal } – { name-montelbaanstoren }
+name-oude_waal__waag__grey = { name-oude_waal } – { name-waag }
+name-oude_waal__oude_kerk__grey = { name-oude_waal } – { name-oude_kerk }
+name-noordermarkt__korenmetershuisje__grey = { name-noordermarkt } – { name-korenmetershuisje }
+name-noordermarkt__jordaan__red = { name-noordermarkt } – { name-jordaan }
+name-noordermarkt__jan_roodenpoortstoren__grey = { name-noordermarkt } – { name-jan_roodenpoortstoren }
+name-jordaan__jan_roodenpoortstoren__grey = { name-jordaan } – { name-jan_roodenpoortstoren }
+name-jordaan__westermarkt__orange = { name-jordaan } – { name-westermarkt }
+name-jordaan__de_drie_hendricken__grey = { name-jordaan } – { name-de_drie_hendricken }
+name-westermarkt__begijnhof__red = { name-westermarkt } – { name-begijnhof }
+name-de_drie_hendricken__begijnhof__grey = { name-de_drie_hendricken } – { name-begijnhof }
+name-dam__begijnhof__grey = { name-dam } – { name-begijnhof }
+name-begijnhof__munttoren__black = { name-begijnhof } – { name-munttoren }
+name-munttoren__blauwbrug__blue = { name-munttoren } – { name-blauwbrug }
+name-munttoren__oost_indisch_huis__grey = { name-munttoren } – { name-oost_indisch_huis }
+name-montelbaanstoren__blauwbrug__grey = { name-montelbaanstoren } – { name-blauwbrug }
 
 # قراردادها
 
@@ -378,12 +363,12 @@ board-take = برداشتن { $card }
 board-empty-place = جای خالی
 board-deck = دسته: { $count }
 board-draw-deck = دسته: { $count }، کشیدن کارتِ روی دسته
-board-draw-note = جوکرِ رو به‌جای هر دو کارت است. سوخته: { $discarded }.
+board-draw-note = جوکرِ رو به‌جای هر دو کارت است. دورریخته: { $discarded }.
 board-draw-contracts = قرارداد بکشید
 board-take-contracts = دو تا بردارید، یکی یا هر دو را نگه دارید
 board-left = { $count } مانده
-board-merchandise = کالا
-board-merchandise-of = { $name }: { $count } کارت کالا
+board-merchandise = کالاهای پاداش
+board-merchandise-of = { $name }: { $count } کالای پاداش
 board-merchandise-note = در پایان به ترتیب رتبه: { $points }.
 board-merchandise-yours = اکنون سهم شما { $points } امتیاز است.
 board-final = دور پایانی: { $count } نوبت مانده
@@ -401,24 +386,24 @@ board-contracts-of = قراردادهای { $name }
 minute-draw = کارت‌های شش رنگ را جمع کنید: در هر نوبت { $draws } کارت از ردیف یا از دسته برمی‌دارید.
 minute-claim = یا یک مسیر را بگیرید: برای هر خانه یک کارت هم‌رنگ مسیر بپردازید و گاری‌های خود را روی آن بگذارید. مسیرهای بلند بسیار بیشتر از مسیرهای کوتاه امتیاز دارند.
 minute-contracts = هر قرارداد دو مکان را نام می‌برد. اگر در پایان مسیرهای شما آن دو را به هم وصل کنند، امتیازش را می‌گیرید؛ اگر نه، همان را از دست می‌دهید.
-minute-bonus = مسیرهایی که نشان گاری دارند یک کارت پاداش هم می‌دهند. هر کس در پایان بیشترین کارت پاداش را دارد، بیشترین امتیاز آن را می‌گیرد.
+minute-bonus = مسیرهایی که نشان گاری دارند یک کالای پاداش هم می‌دهند. هر کس در پایان بیشترین کالای پاداش را دارد، بیشترین امتیاز آن را می‌گیرد.
 minute-end = همین که برای کسی { $carts } گاری یا کمتر بماند، هر کس یک نوبت دیگر دارد. بیشترین امتیاز برنده است.
 aid-draw = { $draws } کارت بردارید، هر کدام از ردیف یا از دسته. جوکرِ رو تنها کارت شما در این نوبت است.
 aid-claim = به تعداد خانه‌های مسیر کارت از یک رنگ بپردازید. جوکر به جای هر رنگی می‌نشیند.
 aid-contracts = { $draws } قرارداد را ببینید و دست‌کم { $least } را نگه دارید.
 aid-wild = به جای هر رنگی می‌نشیند.
 aid-grey = مسیر خاکستری با هر رنگی، ولی تنها یک رنگ، پرداخت می‌شود.
-aid-bonus = مسیری که نشان گاری دارد یک کارت پاداش می‌دهد، تا وقتی کارتی مانده باشد.
-aid-row = اگر { $wilds } جوکر در ردیف باشد، همهٔ کارت‌های آن می‌سوزد و ردیف از نو چیده می‌شود.
+aid-bonus = مسیری که نشان گاری دارد یک کالای پاداش می‌دهد، تا وقتی کالایی مانده باشد.
+aid-row = اگر { $wilds } جوکر در ردیف باشد، همهٔ کارت‌های آن دور ریخته و ردیف از نو چیده می‌شود.
 aid-end = وقتی کسی نوبتش را با { $carts } گاری یا کمتر تمام کند، هر کس، خود او هم، یک نوبت دیگر دارد.
 aid-score-routes = بر پایهٔ خانه‌ها: 1 خانه { $one } امتیاز، 2 خانه { $two }، 3 خانه { $three } و 4 خانه { $four }.
 aid-score-contracts = ارزش هر قراردادی که مکان‌هایش به هم وصل‌اند؛ منهای ارزش هر قراردادی که نیستند.
-aid-score-bonus = بر پایهٔ رتبه در کارت‌های پاداش: { $points }.
+aid-score-bonus = بر پایهٔ رتبه در کالاهای پاداش: { $points }.
 
 # The score pad
 
 pad-routes = امتیاز روی نوار امتیاز
-pad-bonus = کارت‌های پاداش
+pad-bonus = کالاهای پاداش
 pad-contract = { $from } – { $to } ({ $value })
 pad-none = ندارد
 pad-connected = پیوسته

@@ -1,4 +1,4 @@
-# واژه‌های خود برنامهٔ مرورگر. آنچه بازی می‌گوید در پروندهٔ همان بازی است.
+# واژه‌های خود برنامهٔ مرورگر. آنچه بازی می‌گوید در فایل همان بازی است.
 
 comma = ، { "" }
 close = بستن
@@ -13,7 +13,7 @@ nothing-here = هیچ
 # جاها
 home = خانه
 settings = تنظیمات
-rules = قواعد
+rules = قوانین
 language = زبان
 main-menu = فهرست اصلی
 new-table = میز تازه
@@ -32,10 +32,7 @@ name = نام
 welcome = چهار بازی راه‌آهن، آمادهٔ بازی
 welcome-text = با یک کلیک با ربات‌ها بازی کنید یا دوستان را با پیوند دعوت کنید. بدون ثبت‌نام و بدون نصب.
 your-turn = نوبت شماست
-your-turn-at = { $count ->
-    [one] نوبت شما سر یک میز
-   *[other] نوبت شما سر { $count } میز
-  }
+your-turn-at = نوبت شما سر { $count } میز
 your-tables = میزهای شما
 more-tables = میزهای بیشتر
 join-or-invite = پیوستن یا دعوت
@@ -53,7 +50,7 @@ unseen-moves = { $count } حرکت تازه
 waiting-for = در انتظار { $name }
 since-more = و { $count } رویداد دیگر
 import-record = باز کردن بازی ذخیره‌شده
-record-too-large = این پرونده برای یک بازی ذخیره‌شده بیش از اندازه بزرگ است.
+record-too-large = این فایل برای یک بازی ذخیره‌شده بیش از اندازه بزرگ است.
 play = بازی
 watch = تماشا
 look = دیدن
@@ -67,15 +64,15 @@ ply-number = حرکت { $ply }
 # میز تازه
 options = گزینه‌ها
 start-from = پیش‌تنظیم‌ها
-house-rules = قواعد خانگی
-house-rules-usual = { $count } قاعدهٔ بحث‌برانگیز، همه با برداشت پیش‌فرض
-house-rules-changed = { $changed } از { $count } قاعدهٔ بحث‌برانگیز تغییر کرده است
-house-rules-text = جاهایی که متن چاپی قواعد را می‌توان به چند گونه خواند.
+house-rules = قوانین خانگی
+house-rules-usual = { $count } قانون بحث‌برانگیز، همه با برداشت پیش‌فرض
+house-rules-changed = { $changed } از { $count } قانون بحث‌برانگیز تغییر کرده است
+house-rules-text = جاهایی که متن چاپی قوانین را می‌توان به چند گونه خواند.
 house-rules-reset = بازگرداندن پیش‌فرض‌ها
 yes = بله
 no = نه
 option-is = { $option }: { $choice }
-summary-house-rules = { $count } قاعدهٔ خانگی تغییر کرده است.
+summary-house-rules = { $count } قانون خانگی تغییر کرده است.
 play-alone = یک‌نفره
 play-alone-text = بازی یک‌نفره گزینه‌های بیشتری دارد.
 next-scenario = بعدی: { $name }
@@ -83,7 +80,6 @@ options-none = این بازی گزینه‌ای ندارد.
 seats = صندلی‌ها
 seat-open = هر کس با پیوند
 seat-open-text = نخستین کسی که پیوند را باز کند
-seat-free = خالی
 seat-human = بازیکنی دیگر روی همین دستگاه
 bot-of = ربات: { $level }
 level-random = تصادفی
@@ -93,7 +89,7 @@ level-sharp = تیزهوش
 level-merciless = بی‌رحم
 level-learned = آموزش‌دیده
 level-random-text = هر حرکت مجاز
-level-greedy-text = آنچه را همان دم بهتر می‌نماید برمی‌دارد
+level-greedy-text = آنچه را همان دم بهتر به نظر می‌رسد برمی‌دارد
 level-calm-text = مثل تازه‌کارها چیزهایی را نمی‌بیند
 level-sharp-text = آینده‌نگر، حدود یک‌سوم ثانیه برای هر تصمیم
 level-merciless-text = بسیار آینده‌نگر، تا دو ثانیه برای هر تصمیم
@@ -107,13 +103,10 @@ clock = ساعت
 clock-rests = ساعت ایستاده است: ساعت‌های سکوت
 clock-none = بدون ساعت
 clock-minutes = { $count } دقیقه
-clock-days = { $count ->
-    [one] یک روز برای هر نوبت
-   *[other] { $count } روز برای هر نوبت
-  }
-clock-text = دقیقه‌ها برای کل بازی زنده است و روزها برای هر نوبت.
+clock-days = { $count } روز برای هر نوبت
+clock-text = دقیقه‌ها زمان کل بازی زنده است و روزها زمان هر نوبت.
 at-zero = وقتی زمان تمام شود
-at-zero-nothing = هیچ
+at-zero-nothing = هیچ کاری
 at-zero-remind = فرستادن یادآوری
 at-zero-bot = ربات ادامه می‌دهد
 at-zero-nothing-text = اگر زمان تمام شود اتفاقی نمی‌افتد.
@@ -133,7 +126,7 @@ play-bots-now = بازی با ربات‌ها
 # اتاق انتظار
 waiting-room-of = { $table }: اتاق انتظار
 bring-someone = بازیکنان را دعوت کنید
-bring-someone-text = پیوند را باز می‌کنند، نامی برمی‌گزینند و می‌نشینند. حساب لازم نیست.
+bring-someone-text = پیوند را باز می‌کنند، نامی انتخاب می‌کنند و می‌نشینند. حساب لازم نیست.
 invite-code = کد QR پیوند
 copy = کپی
 copied = کپی شد
@@ -144,14 +137,11 @@ sit-down-text = یک صندلی برای شما خالی است.
 sit-here = اینجا می‌نشینم
 table-full = همهٔ صندلی‌ها پر است. پس از شروع می‌توانید تماشا کنید.
 seats-taken = صندلی‌ها: { $taken } از { $count } پر
-here = برخط
+here = آنلاین
 not-here = غایب
 put-bot = نشاندن ربات
 free-seat = خالی کردن
-seats-open = { $count ->
-    [one] یک صندلی خالی است
-   *[other] { $count } صندلی خالی است
-  }
+seats-open = { $count } صندلی خالی است
 seats-open-text = اگر اکنون شروع کنید ربات‌ها صندلی‌های خالی را می‌گیرند.
 all-here = همه حاضرند
 all-here-text = هر وقت خواستید شروع کنید.
@@ -165,7 +155,7 @@ remove-sure-gone = میز و بازی‌اش برای همیشه حذف می‌�
 remove-sure-list = میز از فهرست شما برداشته می‌شود؛ برای دیگران می‌ماند.
 remove-sure-play = ربات تا پایان بازی جای شما می‌نشیند و میز از فهرست شما برداشته می‌شود.
 leave = رفتن
-all-rules = همهٔ قواعد
+all-rules = همهٔ قوانین
 
 # میز
 prompt = چه باید کرد
@@ -200,10 +190,7 @@ thinking = در فکر…
 moves = حرکت‌ها
 moves-filter = برای جست‌وجو بنویسید
 moves-found = { $count }
-moves-here = { $count ->
-    [one] یک حرکت در اینجا
-   *[other] { $count } حرکت در اینجا
-  }
+moves-here = { $count } حرکت در اینجا
 moves-all = همهٔ { $count } حرکت
 may-act = اینجا می‌توانید کاری بکنید
 moves-none = اکنون حرکتی برای انتخاب نیست.
@@ -218,9 +205,9 @@ chat = گفت‌وگو
 chat-unread = گفت‌وگو: { $count } پیام تازه
 chat-empty = هنوز چیزی گفته نشده.
 chat-write = برای میز بنویسید
-rules-find = واژه یا شمارهٔ قاعده
+rules-find = واژه یا شمارهٔ قانون
 rules-none = چیزی پیدا نشد.
-rules-english = متن قواعد فقط به انگلیسی است.
+rules-english = متن قوانین فقط به انگلیسی است.
 since-you-left = از وقتی رفتید
 show-me = نشان بده
 show-board = نمایش صفحه
@@ -242,14 +229,14 @@ orders-ask-me = از خودم بپرس
 orders-none = در این بازی پرسشی نیست که دستور همیشگی بتواند پاسخ دهد.
 orders-withdraw = لغو
 orders-withdraw-all = لغو همه
-hand-over = صفحه را بدهید
+hand-over = دستگاه را به نفر بعد بدهید
 hand-over-to = نوبت { $name } است
 hand-over-why = دستگاه را بدهید؛ دیگران نگاه نکنند.
 hand-over-ready = آماده‌ام
 keys = میان‌برهای صفحه‌کلید
 key-enter = انتخاب، و دوباره برای تأیید
 key-escape = لغو انتخاب، بستن
-key-pass = گذشتن یا پایان
+key-pass = پاس دادن یا پایان
 key-lit = جای بعدی که می‌توانید کاری کنید
 key-arrows = جای همسایه روی صفحه
 key-why = چرا نمی‌شود؟
@@ -281,7 +268,7 @@ fair-verified-text = بذرِ نشان‌داده‌شده با تعهد آغا�
 
 # بازپخش
 replay-start = آغاز بازی
-replay-slider = جا در بازی
+replay-slider = موقعیت در بازی
 move-of = حرکت { $ply } از { $last }
 as-seen-by = از دید
 all-hands = همهٔ دست‌ها
@@ -311,7 +298,7 @@ register = ساختن حساب
 sign-in = ورود
 sign-out = خروج
 sign-out-everywhere = خروج از همه‌جا
-signed-in-as = وارد شده با { $login }
+signed-in-as = با نام { $login } وارد شده‌اید
 digits = رقم‌ها
 digits-text = رقم‌های لاتین یا فارسی
 appearance = نما
@@ -347,22 +334,22 @@ forced-select = انتخاب شود
 forced-ask = از خودم بپرس
 shortcuts = صفحه‌کلید
 shortcuts-text = میان‌برهای تک‌کلیدی سر میز
-notices = آگاه‌سازی
+notices = اعلان
 sound = صدا
 sound-text = کارت، سکه، ریل و تحویل، و زنگی هنگام نوبت شما
 volume = بلندی صدا
 test = آزمایش
 testing = در حال فرستادن…
-notify = آگاه‌سازی مرورگر
+notify = اعلان مرورگر
 notify-text = وقتی نوبت شماست و این صفحه دیده نمی‌شود
-notify-refused = مرورگر آگاه‌سازی این صفحه را مسدود کرده است.
-push = آگاه‌سازی پوش
+notify-refused = مرورگر اعلان این صفحه را مسدود کرده است.
+push = اعلان پوش
 push-text = روی این دستگاه، وقتی نوبت شماست و هیچ صفحه‌ای باز نیست
-push-refused = این مرورگر از آگاه‌سازی پوش پشتیبانی نمی‌کند.
+push-refused = این مرورگر از اعلان پوش پشتیبانی نمی‌کند.
 messenger = ایمیل یا پیام‌رسان
 messenger-text = نشانی Apprise مانند mailto:// یا tgram://؛ خالی یعنی هیچ
 quiet = ساعت‌های سکوت
-quiet-text = در این ساعت‌ها آگاه‌سازی نیست و ساعت‌های چندروزه می‌ایستند: حداکثر { 12 } ساعت در شبانه‌روز و از نوبت بعدی شما. پس از آن از نوبت خود باخبر می‌شوید.
+quiet-text = در این ساعت‌ها اعلان نیست و ساعت‌های چندروزه می‌ایستند: حداکثر { 12 } ساعت در شبانه‌روز و از نوبت بعدی شما. پس از آن از نوبت خود باخبر می‌شوید.
 quiet-from = از
 quiet-to = تا
 quiet-zone = منطقهٔ زمانی: { $zone }
@@ -410,7 +397,6 @@ records-all = { $count ->
   }
 games-found = { $count ->
     [0] هیچ بازی تمام‌شده‌ای نیست
-    [one] یک بازی تمام‌شده
    *[other] { $count } بازی تمام‌شده
   }
 pages = صفحه‌ها
@@ -423,29 +409,23 @@ stat-place = میانگین رتبه
 stat-score = میانگین امتیاز
 stat-best = بهترین امتیاز
 score-curve = امتیاز در گذر زمان
-score-curve-of = { $count ->
-    [one] امتیاز یک بازی: از { $least } تا { $most }
-   *[other] امتیاز { $count } بازی: از { $least } تا { $most }
-  }
+score-curve-of = امتیاز { $count } بازی: از { $least } تا { $most }
 score-made-of = میانگین امتیاز به تفکیک بخش
 frequent-opponents = حریفان همیشگی
-opponent-games = { $games ->
-    [one] یک بازی، { $ahead } بار جلوتر
-   *[other] { $games } بازی، { $ahead } بار جلوتر
-  }
+opponent-games = { $games } بازی، { $ahead } بار جلوتر
 
 # Ratings
 
-rated = رتبه‌بندی‌شده
-rated-game = رتبه‌بندی‌شده: نتیجه امتیاز رتبهٔ بازیکنان را تغییر می‌دهد. بدون راهنمایی و بدون پس گرفتن آنچه آشکار شده است.
-rated-needs = بازی رتبه‌بندی‌شده به حساب کاربری و دست‌کم دو بازیکن نیاز دارد، هر یک با دستگاه خودش.
-rated-no-hints = در بازی رتبه‌بندی‌شده راهنمایی وجود ندارد.
+rated = رسمی
+rated-game = رسمی: نتیجه امتیاز رتبهٔ بازیکنان را تغییر می‌دهد. بدون راهنمایی و بدون پس گرفتن آنچه آشکار شده است.
+rated-needs = بازی رسمی به حساب کاربری و دست‌کم دو بازیکن نیاز دارد، هر یک با دستگاه خودش.
+rated-no-hints = در بازی رسمی راهنمایی وجود ندارد.
 ladder = رتبه‌بندی
 ladder-of = رتبه‌بندی: { $game }
-ladder-text = امتیاز رتبه از بازی‌های رتبه‌بندی‌شده، انسان‌ها و ربات‌ها با هم. بازیکن تازه از 1500 آغاز می‌کند. عدد پس از ± نشان می‌دهد امتیاز چه‌قدر ممکن است خطا داشته باشد؛ با هر بازی کوچک‌تر می‌شود و کسانی که امتیازشان مطمئن‌تر است جلوترند.
+ladder-text = امتیاز رتبه از بازی‌های رسمی، انسان‌ها و ربات‌ها با هم. بازیکن تازه از { 1500 } آغاز می‌کند. عدد پس از ± نشان می‌دهد امتیاز چه‌قدر ممکن است خطا داشته باشد؛ با هر بازی کوچک‌تر می‌شود و کسانی که امتیازشان مطمئن‌تر است جلوترند.
 ladder-place = رتبه
 ladder-games = بازی‌ها
-ladder-empty = هنوز هیچ بازی رتبه‌بندی‌شده‌ای تمام نشده است.
+ladder-empty = هنوز هیچ بازی رسمی‌ای تمام نشده است.
 ladder-only-you = امتیاز رتبهٔ شما را اینجا فقط خودتان می‌بینید.
 rating = امتیاز رتبه
 listed = مرا در رتبه‌بندی نشان بده
@@ -469,19 +449,16 @@ pad-count = { $text }: { $count }
 # Friends
 
 friends = کسانی که با آن‌ها بازی کرده‌اید
-friend-games = { $count ->
-    [one] یک بازی مشترک
-   *[other] { $count } بازی مشترک
-  }
+friend-games = { $count } بازی مشترک
 invite = دعوت
 invite-named = دعوت از { $name }
 invited = دعوت شد
 invitations = دعوت‌ها
 invitations-text = از کسانی که با آن‌ها بازی کرده‌اید
-invitations-notify = آگاهم کن
+invitations-notify = خبرم کن
 invitations-show = در صفحهٔ نخست
 invitations-none = هیچ
-invited-by = { $name } شما را دعوت می‌کند
+invited-by = { $name } شما را دعوت کرده است
 decline-named = رد دعوت به { $table }
 # تحلیل بازی تمام‌شده
 
@@ -499,10 +476,7 @@ analysis-turned = نقطه‌های عطف
 analysis-quiet = هیچ تصمیم یا شانسی احتمال برد را چندان تغییر نداد.
 analysis-look = در بازپخش ببین
 analysis-shares = تصمیم‌ها
-analysis-count = { $count ->
-    [one] یک تصمیم
-   *[other] { $count } تصمیم
-  }
+analysis-count = { $count } تصمیم
 analysis-share-good = خوب
 analysis-share-inaccurate = نادقیق
 analysis-share-bad = بد
@@ -519,7 +493,7 @@ analysis-try = در برابر ربات‌ها امتحان کن
 # مربی
 
 coach = مربی
-coach-text = پیش از بازی‌شدن هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت بسیار گران تمام شود. فقط جایی که همهٔ دیگران ربات باشند یا میز اجازه دهد.
+coach-text = پیش از انجام هر حرکت شما به آن نگاه می‌کند: احتمال برد شما، و پرسشی اگر حرکت آن را بسیار کم کند. فقط جایی که همهٔ دیگران ربات باشند یا میز اجازه دهد.
 coach-for-all = همه می‌توانند از مربی استفاده کنند؛ هر کس بپیوندد با آن موافقت می‌کند.
 coach-looks = مربی نگاه می‌کند …
 coach-chance = احتمال برد شما: { $chance }

@@ -5,9 +5,12 @@ semicolon = ; { "" }
 nothing = ничего
 nobody = никто
 you = вы
+    .dat = вам
+seat-of = { $name }
+    .dat = игроку { $name }
 seat-number = Место { $number }
 rule-game-over = Игра окончена.
-event-earlier-rules = { $who }: ход по прежним правилам.
+event-earlier-rules = { $who } делает ход по прежним правилам.
 
 player-human = Игрок
 player-random = Случайный
@@ -21,7 +24,7 @@ player-learned = Обученный
 # Объяснения советов
 
 hint-only = Это единственный ход.
-hint-alike = Лучшие ходы обещают примерно одинаково.
+hint-alike = Лучшие ходы примерно равноценны.
 hint-next = По сравнению со следующим по силе ходом: { $parts }
 hint-best = По сравнению с лучшим ходом: { $parts }
 part-rival = лучший соперник
@@ -32,8 +35,8 @@ cli-welcome = Введите номер хода, его запись или н�
 cli-prompt = { $ply }>
 cli-turn-of = Решает { $seat }.
 cli-hand-over = { $who }, нажмите Enter, когда экран видите только вы.
-cli-left = Игра оставлена до её конца.
-cli-saved = Запись игры — в файле { $file }.
+cli-left = Игра прервана.
+cli-saved = Запись игры – в файле { $file }.
 cli-save-where = Куда? Например: save game.txt
 
 cli-menu-more = { $count ->
@@ -56,20 +59,20 @@ cli-several = { $count ->
     [many] Это может означать { $count } ходов, например:
    *[other] Это может означать { $count } хода, например:
 }
-cli-why-allowed = «{ $move }» — сейчас разрешено.
+cli-why-allowed = «{ $move }» – сейчас разрешено.
 cli-hint = Подсказка: { $move } ({ $notation })
-cli-undone = Ход взят назад.
-cli-undo-nothing = Нет вашего хода, который можно взять назад.
+cli-undone = Ход возвращён.
+cli-undo-nothing = Нет вашего хода, который можно вернуть.
 cli-undo-horizon = После вашего хода кто-то уже что-то узнал или походил. Если все согласны, введите «undo anyway».
-cli-rules-how = «rules 4» покажет главу, а «rules» со словами — правила, где они есть.
+cli-rules-how = «rules 4» покажет главу, а «rules» со словами – правила, где они есть.
 cli-rules-english = Правила написаны только по-английски.
 
 cli-help = О чём можно попросить
-cli-help-moves = Ход — это его номер, запись или начала слов записи: «cl dam pi». Пустая строка снова покажет ходы или сделает единственный возможный.
+cli-help-moves = Ход – это его номер, запись или начала слов записи: «cl dam pi». Пустая строка снова покажет ходы или сделает единственный возможный.
 cli-order-help = этот список
 cli-order-board = ещё раз стол и вопрос
 cli-order-moves = все ходы или те, где есть эти слова
-cli-order-undo = взять назад свой последний ход
+cli-order-undo = вернуть свой последний ход
 cli-order-why = почему ход запрещён: правило и его текст
 cli-order-hint = что сделал бы на вашем месте жадный бот
 cli-order-log = всё, что до сих пор произошло
@@ -215,7 +218,15 @@ analysis-own = Свои ошибки
 analysis-others = Ошибки других
 analysis-luck = Везение
 analysis-chances = Шансы на победу от первого хода до последнего
-analysis-scope = Решений: { $decisions }, доигранных партий: { $playouts }. То, что не отличить от случайности, ошибкой не считается.
+analysis-scope = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}, { $playouts ->
+    [one] { $playouts } доигранная партия
+    [few] { $playouts } доигранные партии
+   *[other] { $playouts } доигранных партий
+}. То, что не отличить от случайности, ошибкой не считается.
 coach-doubt = Точно? { $change }. Лучше: { $better }. Разница: { $parts }
 coach-doubt-plain = Точно? { $change }. Лучше: { $better }
 
@@ -224,10 +235,10 @@ coach-doubt-plain = Точно? { $change }. Лучше: { $better }
 puzzle-title = { $game }, уровень { $grade }
 puzzle-task = Одно решение явно лучшее. Какое?
 puzzle-right = Верно!
-puzzle-wrong = «{ $played }» стоит { $loss } шансов на победу.
-puzzle-wrong-plain = «{ $played }» — не решение задачи.
-puzzle-best = Лучшее — «{ $best }»: шансы на победу { $chance }.
-puzzle-next-best = Следующее по силе, «{ $next }», стоит { $loss }.
+puzzle-wrong = «{ $played }» уменьшает шансы на победу на { $loss }.
+puzzle-wrong-plain = «{ $played }» – не решение задачи.
+puzzle-best = Лучшее – «{ $best }»: шансы на победу { $chance }.
+puzzle-next-best = Следующее по силе, «{ $next }», уменьшает их на { $loss }.
 puzzle-parts = В очках, по сравнению с «{ $other }»: { $parts }.
 cli-puzzle = Задача
 cli-puzzle-grade = Уровень

@@ -1,7 +1,7 @@
 # Isle of Trains: All Aboard
 
 title = Остров поездов: Все на борт!
-tagline = Каждая карта — вагон, груз или деньги: соберите поезд, загрузите его и доставляйте на остров.
+tagline = Каждая карта – вагон, груз или деньги: соберите поезд, загрузите его и доставляйте на остров.
 
 # Вопросы
 
@@ -10,7 +10,7 @@ ask-action = { $count ->
     [few] Ваш ход, { $count } действия: взять, построить, загрузить или доставить.
    *[other] Ваш ход, { $count } действий: взять, построить, загрузить или доставить.
 }
-ask-bonus = Бонусное действие ({ $actions }) — или откажитесь от него.
+ask-bonus = Бонусное действие ({ $actions }) – или откажитесь от него.
 ask-take-cards = { $count ->
     [one] Возьмите { $count } карту.
     [few] Возьмите { $count } карты, по одной.
@@ -23,9 +23,9 @@ ask-benefit-discard = { $count ->
 }
 ask-extra-card = Сбросьте ещё одну карту: груз ложится рубашкой вверх.
 ask-hand-limit = { $count ->
-    [one] Сбросьте { $count } карту до предела руки.
-    [few] Сбросьте { $count } карты до предела руки.
-   *[other] Сбросьте { $count } карт до предела руки.
+    [one] Сбросьте { $count } карту до лимита руки.
+    [few] Сбросьте { $count } карты до лимита руки.
+   *[other] Сбросьте { $count } карт до лимита руки.
 }
 ask-payment = { $count ->
     [one] Оплата, { $card }: ещё { $count } карта.
@@ -77,8 +77,8 @@ kind-load = Загрузить
 kind-board = Посадить пассажира
 kind-contract = Доставка по контракту
 kind-ticket = Доставить пассажира
-kind-mismatch = Пассажир на чужой жетон (тормозной вагон 10)
-kind-detour = Второй пункт (тормозной вагон 9)
+kind-mismatch = Пассажир на чужой тайл (тормозной вагон 10)
+kind-detour = Второй пункт назначения (тормозной вагон 9)
 kind-special = Особая доставка
 kind-stop = Закончить доставку
 kind-decline = Отказаться
@@ -106,49 +106,49 @@ move-take = { $number ->
     [0] Взять верхнюю карту колоды
     [-1] Взять пассажира из мешка
     [-2] Взять все остальные из колоды
-   *[other] Взять из ряда карту { $number }: { $card }
+   *[other] Взять из ряда { $card-acc } (место { $number })
 }
-move-build = Построить: { $card }{ $cost ->
+move-build = Построить { $card-acc }{ $cost ->
     [-1] {""}
-    [0] {" "}(даром)
+    [0] {" "}(бесплатно)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карты)
    *[other] {" "}(за { $cost } карт)
 }
 move-upgrade = Заменить { the-car } на «{ $card }»{ $cost ->
     [-1] {""}
-    [0] {" "}(даром)
+    [0] {" "}(бесплатно)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карты)
    *[other] {" "}(за { $cost } карт)
 }
-move-scrap-for = Списать вагон и построить: { $card }
-move-load = Загрузить «{ $card }» в { the-car }{ $own ->
+move-scrap-for = Списать вагон и построить { $card-acc }
+move-load = Загрузить { $card-acc } в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] , рубашкой вверх, за ещё одну карту
    *[no] {""}
 }
-move-board = Посадить в { the-car }{ $own ->
+move-board = Посадить { $passenger-acc } в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
-}: { $passenger }
+}
 move-contract = Доставить по контракту: { $contract }
-move-ticket = Доставить из { the-car }: { $passenger } → { $island }
-move-mismatch = Доставить из { the-car } на жетон другого цвета: { $passenger }
-move-detour = Доставить также из { the-car }: { $passenger } → { $island }
+move-ticket = Привезти { $passenger-acc } из карты { the-car } { $island-to }
+move-mismatch = Привезти { $passenger-acc } из карты { the-car } на тайл другого цвета
+move-detour = Привезти также { $passenger-acc } из карты { the-car } { $island-to }
 move-special = Особая доставка: две карты за каждый груз
 move-stop = Закончить доставку
 move-decline = Отказаться от бонусного действия
-move-demolish = Сбросить: { $building }
+move-demolish = Сбросить { $building-acc }
 move-scrap-car = Списать { the-car }
-move-to = Доставить: { $island }
+move-to = Доставить { $island-to }
 move-unload = { the-car }, место { $slot }: { $load }
 move-done = Хватит грузов
 move-all = Все оставшиеся грузы
-move-discard = Сбросить: { $card }
-move-salvage = Взять из сброса: { $card }
+move-discard = Сбросить { $card-acc }
+move-salvage = Взять из сброса { $card-acc }
 move-go-on = Дальше
 move-buy-back = Выкупить верхнюю карту сброса
 
@@ -156,38 +156,38 @@ do-take = { $number ->
     [0] Взять верхнюю карту
     [-1] Взять пассажира
     [-2] Взять все остальные
-   *[other] Взять: { $card }
+   *[other] Взять { $card-acc }
 }
 do-build = { $cost ->
-    [-1] Построить: { $card }
-    [0] Построить: { $card }, даром
-    [one] Построить: { $card }, { $cost } карта
-    [few] Построить: { $card }, { $cost } карты
-   *[other] Построить: { $card }, { $cost } карт
+    [-1] Построить { $card-acc }
+    [0] Построить { $card-acc }, бесплатно
+    [one] Построить { $card-acc }, { $cost } карта
+    [few] Построить { $card-acc }, { $cost } карты
+   *[other] Построить { $card-acc }, { $cost } карт
 }
 do-upgrade = { $cost ->
-    [-1] Построить: { $card }
-    [0] Построить: { $card }, даром
-    [one] Построить: { $card }, { $cost } карта
-    [few] Построить: { $card }, { $cost } карты
-   *[other] Построить: { $card }, { $cost } карт
+    [-1] Улучшение: { $card }
+    [0] Улучшение: { $card }, бесплатно
+    [one] Улучшение: { $card }, { $cost } карта
+    [few] Улучшение: { $card }, { $cost } карты
+   *[other] Улучшение: { $card }, { $cost } карт
 }
-do-scrap-for = Списать, построить: { $card }
+do-scrap-for = Списать вагон, построить { $card-acc }
 do-load = { $face_down ->
-    [yes] Загрузить: { $card }, ещё 1 карта
-   *[no] Загрузить: { $card }
+    [yes] Загрузить { $card-acc }, ещё 1 карта
+   *[no] Загрузить { $card-acc }
 }
-do-board = Посадить: { $passenger }
-do-contract = Доставить: { $contract }
-do-ticket = Доставить: { $passenger }
-do-mismatch = Доставить: { $passenger }
-do-detour = Доставить также: { $passenger }
+do-board = Посадить { $passenger-acc }
+do-contract = Контракт: { $contract }
+do-ticket = Привезти { $passenger-acc }
+do-mismatch = Привезти { $passenger-acc }
+do-detour = Привезти также { $passenger-acc }
 do-special = Особая доставка
 do-stop = Закончить доставку
 do-decline = Отказаться от бонуса
-do-demolish = Сбросить: { $building }
-do-scrap-car = Списать: { $car }
-do-to = Доставить: { $island }
+do-demolish = Сбросить { $building-acc }
+do-scrap-car = Списать { $car-acc }
+do-to = Доставить { $island-to }
 do-unload = Этот груз: { $load }
 do-done = Хватит грузов
 do-all = Все остальные грузы
@@ -196,7 +196,7 @@ do-discard = { $count ->
     [few] Сбросить { $count } карты
    *[other] Сбросить { $count } карт
 }
-do-salvage = Взять: { $card }
+do-salvage = Взять { $card-acc }
 do-go-on = Дальше
 do-buy-back = Выкупить, { $vp } ПО
 
@@ -227,7 +227,7 @@ note-build = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
    *[other] +{ $points } очков
-}, затем вес { $weight } из { $power }{ $wins ->
+}, вес станет { $weight } из { $power }{ $wins ->
     [yes] {""}, победа в сценарии
    *[no] {""}
 }
@@ -248,78 +248,92 @@ note-buy-back = { $card } за { $vp } ПО
 
 # Что произошло
 
-event-take = { $who } берёт из ряда: { $card }.
-you-take = Вы берёте из ряда: { $card }.
-event-draw = { $who } берёт из колоды: { $card }.
-you-draw = Вы берёте из колоды: { $card }.
+event-take = { $who } берёт из ряда { $card-acc }.
+you-take = Вы берёте из ряда { $card-acc }.
+event-draw = { $who } берёт из колоды { $card-acc }.
+you-draw = Вы берёте из колоды { $card-acc }.
 event-reshuffle = { $cards ->
-    [one] Сброс становится новой колодой: { $cards } карта.
-    [few] Сброс перетасован в новую колоду: { $cards } карты.
-   *[other] Сброс перетасован в новую колоду: { $cards } карт.
+    [one] Сброс перетасован в новую колоду ({ $cards } карта).
+    [few] Сброс перетасован в новую колоду ({ $cards } карты).
+   *[other] Сброс перетасован в новую колоду ({ $cards } карт).
 }
-event-passenger = { $who } берёт из мешка: { $passenger }.
-you-passenger = Вы берёте из мешка: { $passenger }.
+event-passenger = { $who } вытягивает { $passenger-acc }.
+you-passenger = Вы вытягиваете { $passenger-acc }.
 event-vp = { $who } получает { $vp } ПО.
 you-vp = Вы получаете { $vp } ПО.
 event-progress = Локомотив прогресса переходит на деление { $space }.
 event-progress-locomotive = { $who } забирает локомотив прогресса ({ $vp } ПО).
 you-progress-locomotive = Вы забираете локомотив прогресса ({ $vp } ПО).
 event-last-round = Начинается последний круг: каждый ходит ещё раз.
-event-discard = { $who } сбрасывает: { $card }.
-you-discard = Вы сбрасываете: { $card }.
-event-salvage = { $who } берёт из сброса: { $card }.
-you-salvage = Вы берёте из сброса: { $card }.
-event-extend = { $who } прицепляет к поезду: { $card }.
-you-extend = Вы прицепляете к поезду: { $card }.
-event-upgrade = { $who } заменяет «{ $old }» на «{ $card }».
-you-upgrade = Вы заменяете «{ $old }» на «{ $card }».
-event-erect = { $who } возводит: { $card }.
-you-erect = Вы возводите: { $card }.
-event-demolish = { $who } сбрасывает здание: { $building }.
-you-demolish = Вы сбрасываете здание: { $building }.
-event-scrap = { $who } списывает: { $card }{ $loads ->
+event-discard = { $who } сбрасывает { $card-acc }.
+you-discard = Вы сбрасываете { $card-acc }.
+event-salvage = { $who } берёт из сброса { $card-acc }.
+you-salvage = Вы берёте из сброса { $card-acc }.
+event-extend = { $who } прицепляет { $card-acc }.
+you-extend = Вы прицепляете { $card-acc }.
+event-upgrade = { $who } заменяет { $old-acc } на { $card-acc }.
+you-upgrade = Вы заменяете { $old-acc } на { $card-acc }.
+event-erect = { $who } возводит { $card-acc }.
+you-erect = Вы возводите { $card-acc }.
+event-demolish = { $who } сбрасывает здание «{ $building }».
+you-demolish = Вы сбрасываете здание «{ $building }».
+event-scrap = { $who } списывает { $card-acc }{ $loads ->
     [0] .
-    [one] , с { $loads } грузом.
-   *[other] , с { $loads } грузами.
+    [one] {" "}с { $loads } грузом.
+   *[other] {" "}с { $loads } грузами.
 }
-you-scrap = Вы списываете: { $card }{ $loads ->
+you-scrap = Вы списываете { $card-acc }{ $loads ->
     [0] .
-    [one] , с { $loads } грузом.
-   *[other] , с { $loads } грузами.
+    [one] {" "}с { $loads } грузом.
+   *[other] {" "}с { $loads } грузами.
 }
-event-load = { $who } загружает в «{ $car }» ({ $owner_seat }): { $load }.
-you-load = Вы загружаете в «{ $car }» ({ $owner_seat }): { $load }.
-event-load-face-down = { $who } загружает рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
-you-load-face-down = Вы загружаете рубашкой вверх в «{ $car }» ({ $owner_seat }): { $load }.
-event-deliver = { $who } доставляет: { $island }.
-you-deliver = Вы доставляете: { $island }.
-event-contract = { $who } выполняет контракт: { $contract }, { $vp } ПО.
-you-contract = Вы выполняете контракт: { $contract }, { $vp } ПО.
-event-ticket = { $who } доставляет: { $passenger } → { $island }, место { $space }.
-you-ticket = Вы доставляете: { $passenger } → { $island }, место { $space }.
-event-mismatched = { $who } доставляет: { $passenger } → { $island }; пассажир возвращается в мешок.
-you-mismatched = Вы доставляете: { $passenger } → { $island }; пассажир возвращается в мешок.
+event-load = { $passenger ->
+    [yes] { $who } сажает { $load-acc } в { $car-acc } ({ $owner_seat }).
+   *[no] { $who } грузит { $load-acc } в { $car-acc } ({ $owner_seat }).
+}
+you-load = { $passenger ->
+    [yes] Вы сажаете { $load-acc } в { $car-acc } ({ $owner_seat }).
+   *[no] Вы грузите { $load-acc } в { $car-acc } ({ $owner_seat }).
+}
+event-load-face-down = { $who } грузит рубашкой вверх { $load-acc } в { $car-acc } ({ $owner_seat }).
+you-load-face-down = Вы грузите рубашкой вверх { $load-acc } в { $car-acc } ({ $owner_seat }).
+event-deliver = { $who } прибывает { $island-to }.
+you-deliver = Вы прибываете { $island-to }.
+event-contract = { $who } выполняет контракт ({ $contract }): { $vp } ПО.
+you-contract = Вы выполняете контракт ({ $contract }): { $vp } ПО.
+event-ticket = { $who } привозит { $passenger-acc } { $island-to } (место { $space }).
+you-ticket = Вы привозите { $passenger-acc } { $island-to } (место { $space }).
+event-mismatched = { $who } привозит { $passenger-acc } { $island-to }; пассажир возвращается в мешок.
+you-mismatched = Вы привозите { $passenger-acc } { $island-to }; пассажир возвращается в мешок.
 event-special = { $loads ->
-    [one] { $who } делает особую доставку: { $loads } груз, карт — { $cards }.
-    [few] { $who } делает особую доставку: { $loads } груза, карт — { $cards }.
-   *[other] { $who } делает особую доставку: { $loads } грузов, карт — { $cards }.
-}
+    [one] { $who } делает особую доставку: { $loads } груз,
+    [few] { $who } делает особую доставку: { $loads } груза,
+   *[other] { $who } делает особую доставку: { $loads } грузов,
+} { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
 you-special = { $loads ->
-    [one] Вы делаете особую доставку: { $loads } груз, карт — { $cards }.
-    [few] Вы делаете особую доставку: { $loads } груза, карт — { $cards }.
-   *[other] Вы делаете особую доставку: { $loads } грузов, карт — { $cards }.
-}
+    [one] Вы делаете особую доставку: { $loads } груз,
+    [few] Вы делаете особую доставку: { $loads } груза,
+   *[other] Вы делаете особую доставку: { $loads } грузов,
+} { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
 event-decline = { $who } отказывается от бонусного действия.
 you-decline = Вы отказываетесь от бонусного действия.
-event-row = Новая карта в ряду: { $card }.
-event-night = Ночь сбрасывает: { $card }.
-event-buy-back = { $who } выкупает за { $vp } ПО: { $card }.
-you-buy-back = Вы выкупаете за { $vp } ПО: { $card }.
+event-row = В ряду теперь { $card }.
+event-night = Ночью сбрасывают { $card-acc }.
+event-buy-back = { $who } выкупает { $card-acc } за { $vp } ПО.
+you-buy-back = Вы выкупаете { $card-acc } за { $vp } ПО.
 
 # Почему ход невозможен
 
 rule-not-now = Сейчас спрашивают не об этом.
-rule-other-action = Бонус — для другого действия.
+rule-other-action = Бонус – для другого действия.
 rule-both-actions = Оба действия хода обязательны.
 rule-row-gap = Это место ряда пусто до конца хода.
 rule-no-cards = Колода и сброс пусты.
@@ -329,12 +343,12 @@ rule-cards-only = Эффект даёт карты, а не пассажиров
 rule-deck-only = При этом варианте эффекты берут карты только из колоды.
 rule-not-in-hand = У вас нет этой карты.
 rule-one-locomotive = У поезда один локомотив: его заменяют, а не прицепляют.
-rule-not-an-upgrade = Улучшение — той же категории и более высокого уровня.
-rule-too-heavy = Поезд станет тяжелее своей мощности.
+rule-not-an-upgrade = Улучшение – той же категории и более высокого уровня.
+rule-too-heavy = Вес поезда превысит мощность локомотива.
 rule-too-dear = Слишком мало других карт, чтобы заплатить.
 rule-no-such-car = Такого вагона нет.
 rule-no-scrapping = Локомотив не списывают, а для здания не списывают ничего.
-rule-scrap-in-vain = Ни один списанный вагон не сделает эту постройку возможной.
+rule-scrap-in-vain = Списав вагон, это всё равно не построить.
 rule-not-your-building = Этого здания у вас нет.
 rule-own-train-only = Бонусный груз идёт только в свой поезд.
 rule-no-free-slot = Свободного места нет.
@@ -347,7 +361,7 @@ rule-wrong-load = Этот вагон возит другое.
 rule-nothing-to-deliver = В вашем поезде нет грузов.
 rule-not-in-play = Исследовательской станции в этой партии нет.
 rule-nothing-more = После особой доставки там больше нечего доставить.
-rule-other-destination = Все доставки одного действия — в один пункт.
+rule-other-destination = Все доставки одного действия – в один пункт назначения.
 rule-island-taken = Эту карту острова уже забрали.
 rule-island-open = Сначала завершите свой открытый остров.
 rule-island-not-yours = Это не ваш открытый остров.
@@ -357,10 +371,10 @@ rule-no-additional = В этом сценарии дополнительные �
 rule-no-such-passenger = Такого пассажира в том вагоне нет.
 rule-wrong-colour = Этот пассажир едет в другое место.
 rule-not-mismatched = Пассажира нужного цвета доставляют обычным образом.
-rule-no-tile = На Исследовательской станции нет жетона билетов.
-rule-tile-full = Жетон билетов заполнен.
+rule-no-tile = На Исследовательской станции нет тайла билета.
+rule-tile-full = Тайл билета заполнен.
 rule-mismatched-once = Тормозной вагон 10 в этом действии уже сработал.
-rule-no-second-destination = Второй пункт даёт только тормозной вагон 9, для пассажира другого цвета.
+rule-no-second-destination = Второй пункт назначения даёт только тормозной вагон 9, для пассажира другого цвета.
 rule-detour-once = Тормозной вагон 9 в этом действии уже сработал.
 rule-detour-later = Тормозной вагон 9 работает после обычной доставки.
 rule-deliver-first = Нужно доставить хотя бы один груз.
@@ -370,16 +384,18 @@ rule-in-order = Порядок не важен: выбирайте слева н
 rule-not-held = У вас нет этой карты.
 rule-not-in-pile = Этой карты в сбросе нет.
 rule-solo-only = Выкупать карты можно только в игре в одиночку.
-rule-cannot-pay-back = Слишком мало жетонов ПО, чтобы выкупить карту.
+rule-cannot-pay-back = Слишком мало маркеров ПО, чтобы выкупить карту.
 rule-pile-empty = Сброс пуст.
 
 # Вещи
 
 name-card = карта
+    .acc = карту
 name-car = вагон
 name-cargo = груз
 name-anywhere = куда угодно
-name-destination = свой пункт
+name-destination = пункт назначения
+    .to = в пункт назначения
 name-gap = –
 name-loco_l1 = Локомотив 1
 name-loco_l2 = Локомотив 2
@@ -389,8 +405,11 @@ name-hopper_l1 = Хоппер 1
 name-hopper_l2 = Хоппер 2
 name-hopper_l3 = Хоппер 3
 name-tanker_l1 = Цистерна 1
+    .acc = Цистерну 1
 name-tanker_l2 = Цистерна 2
+    .acc = Цистерну 2
 name-tanker_l3 = Цистерна 3
+    .acc = Цистерну 3
 name-boxcar_l1 = Крытый вагон 1
 name-boxcar_l2 = Крытый вагон 2
 name-boxcar_l3 = Крытый вагон 3
@@ -407,29 +426,47 @@ name-caboose_7 = Тормозной вагон 7
 name-caboose_8 = Тормозной вагон 8
 name-caboose_9 = Тормозной вагон 9
 name-caboose_10 = Тормозной вагон 10
-name-coal_factory = Угольная фабрика
+name-coal_factory = Угольный завод
 name-oil_refinery = Нефтеперерабатывающий завод
 name-customs_house = Таможня
+    .acc = Таможню
 name-bank = Банк
 name-grand_central = Большой центральный вокзал
 name-town_hall = Ратуша
+    .acc = Ратушу
 name-rail_yard = Депо
-name-middle_station = Средняя станция
+name-middle_station = Промежуточная станция
+    .acc = Промежуточную станцию
 name-northern_station = Северная станция
+    .acc = Северную станцию
 name-southern_station = Южная станция
+    .acc = Южную станцию
 name-white = белый пассажир
+    .acc = белого пассажира
 name-turquoise = бирюзовый пассажир
+    .acc = бирюзового пассажира
 name-orange = оранжевый пассажир
+    .acc = оранжевого пассажира
 name-green = зелёный пассажир
+    .acc = зелёного пассажира
 name-purple = фиолетовый пассажир
+    .acc = фиолетового пассажира
 name-black = чёрный пассажир
+    .acc = чёрного пассажира
 name-flint_beach = пляж «Флинт»
+    .to = на пляж «Флинт»
 name-camp_eagle = лагерь «Орёл»
+    .to = в лагерь «Орёл»
 name-devon_city = Девон-Сити
+    .to = в Девон-Сити
 name-cactus_mines = шахта «Кактус»
+    .to = на шахту «Кактус»
 name-billingtons = Биллингтонс
+    .to = в Биллингтонс
 name-alpine_lodge = Горные усадьбы
+    .to = в Горные усадьбы
 name-research_station = Исследовательская станция
+    .to = на Исследовательскую станцию
 name-flint_beach_a = пляж «Флинт», контракт А
 name-flint_beach_b = пляж «Флинт», контракт Б
 name-camp_eagle_a = лагерь «Орёл», контракт А
@@ -443,17 +480,22 @@ name-billingtons_b = Биллингтонс, контракт Б
 name-alpine_lodge_a = Горные усадьбы, контракт А
 name-alpine_lodge_b = Горные усадьбы, контракт Б
 name-research_station_a = Исследовательская станция, контракт А
-name-ticket_1 = жетон билетов 1
-name-ticket_2 = жетон билетов 2
-name-ticket_3 = жетон билетов 3
-name-ticket_4 = жетон билетов 4
-name-ticket_5 = жетон билетов 5
-name-ticket_6 = жетон билетов 6
+name-ticket_1 = тайл билета 1
+name-ticket_2 = тайл билета 2
+name-ticket_3 = тайл билета 3
+name-ticket_4 = тайл билета 4
+name-ticket_5 = тайл билета 5
+name-ticket_6 = тайл билета 6
 name-coal = уголь
+    .gen = угля
 name-oil = нефть
+    .gen = нефти
 name-box = ящик
+    .gen = ящика
 name-any = любой груз
+    .gen = любого груза
 name-wild = универсальный груз
+    .gen = универсального груза
 name-take = взять
 name-build = построить
 name-load = загрузить
@@ -483,7 +525,7 @@ sign-oil = Н
 sign-box = Я
 sign-any = *
 sign-take = В
-sign-build = С
+sign-build = П
 sign-load = З
 sign-deliver = Д
 colour-white = белый
@@ -503,7 +545,7 @@ says-caboose_5 = Прицеплять вагоны дешевле на 1
 says-caboose_6 = Мощность +2
 says-caboose_7 = Раз за доставку: пассажир как груз
 says-caboose_8 = +2 карты за посаженного пассажира
-says-caboose_9 = Раз за доставку: пассажир на второй жетон
+says-caboose_9 = Раз за доставку: пассажир на второй тайл
 says-caboose_10 = Пассажир другого цвета даёт награду
 says-coal_factory = 2 ПО за уголь в ваших контрактах
 says-oil_refinery = 2 ПО за нефть в ваших контрактах
@@ -520,14 +562,14 @@ goal-ch1 = Выполните начальный и дополнительный
 goal-ch2 = Возведите четыре здания; их может стоять сколько угодно.
 goal-ch3 = Наберите 60 очков.
 goal-ch4 = Соберите поезд из тринадцати вагонов.
-goal-ch5 = Заполните пять жетонов билетов.
+goal-ch5 = Заполните пять тайлов билетов.
 goal-ch6 = Выполните начальный и дополнительный контракты Горных усадеб, Девон-Сити и Исследовательской станции.
 goal-ch7 = Наберите 50 очков одними зданиями; их может стоять сколько угодно.
 goal-ch8 = Выполните начальные контракты всех семи островов.
-goal-ch9 = Соберите поезд, в котором локомотив, хоппер, цистерна, крытый и пассажирский вагоны — 3-го уровня; выкуп стоит 2 ПО.
-goal-ch10 = Наберите 70 очков; каждый жетон ПО отнимает одно очко.
+goal-ch9 = Соберите поезд, в котором локомотив, хоппер, цистерна, крытый и пассажирский вагоны – 3-го уровня; выкуп стоит 2 ПО.
+goal-ch10 = Наберите 70 очков; каждый маркер ПО отнимает одно очко.
 
-# О чём вопрос — для тех, кто ждёт ответа
+# О чём вопрос – для тех, кто ждёт ответа
 
 topic-action = следующее действие
 topic-bonus = бонусное действие
@@ -547,10 +589,10 @@ topic-special = особая доставка
 topic-salvage = карта из сброса
 topic-night-window = ночь
 
-# Части оценки — для объяснений советов
+# Части оценки – для объяснений советов
 
 part-time = время
-part-markers = жетоны ПО
+part-markers = маркеры ПО
 part-train = поезд
 part-contracts = контракты
 part-loads = грузы
@@ -561,7 +603,7 @@ part-passengers = пассажиры
 
 # Очки
 
-category-markers = Жетоны ПО
+category-markers = Маркеры ПО
 category-train = Локомотив и вагоны
 category-contracts = Контракты
 category-loads = Грузы
@@ -569,9 +611,9 @@ category-progress = Локомотив прогресса
 category-buildings = Здания
 
 reason-markers = { $count ->
-    [one] { $count } жетон ПО
-    [few] { $count } жетона ПО
-   *[other] { $count } жетонов ПО
+    [one] { $count } маркер ПО
+    [few] { $count } маркера ПО
+   *[other] { $count } маркеров ПО
 }
 reason-card = { $card }
 reason-contract = { $contract }
@@ -584,7 +626,7 @@ reason-progress-locomotive = Локомотив прогресса
 
 # Варианты
 
-refuses-a-scenario-is-for-one-player = Сценарий — для одного игрока.
+refuses-a-scenario-is-for-one-player = Сценарий – для одного игрока.
 option-scenario = Игра в одиночку
 choice-scenario-challenge = Вызов: как можно больше очков
 choice-scenario-1 = 1 Добро пожаловать на Остров поездов
@@ -614,7 +656,7 @@ choice-deck_profile-public_71_plus_time_engine = 72 карты, с Локомо�
 option-take_effects_may_use_row = Карты по эффекту можно брать из ряда
 option-start_and_additional_same_action = Одна доставка может выполнить оба контракта острова
 option-caboose_10_limit = Сколько пассажиров за действие доставляет тормозной вагон 10
-option-wild_symbols_score = Универсальные символы считаются для трёх фабрик
+option-wild_symbols_score = Универсальные символы считаются для заводов и Таможни
 option-stations_count_all_players = Станции считают пассажиров всех игроков
 
 # Стол
@@ -624,10 +666,10 @@ panel-island = Остров
 panel-starting = Начальный контракт
 panel-additional = Дополнительные контракты
 panel-passenger = Пассажиры
-panel-tile = Жетон билетов
+panel-tile = Тайл билета
 panel-owner = Карта
-panel-on-map = на карте
-panel-islands-legend = Контракты: У уголь, Н нефть, Я ящик, * любой груз → очки, ✓ выполнен. Жетоны билетов: ○ свободное место, ● занятое: карты, ★ очки, З бонусная загрузка, С бонусная стройка. В конце: место владельца.
+panel-on-map = на поле
+panel-islands-legend = Контракты: У уголь, Н нефть, Я ящик, * любой груз → очки, ✓ выполнен. Тайлы билетов: ○ свободное место, ● занятое: карты, ★ очки, З бонусная загрузка, П бонусная постройка. В конце: место владельца.
 panel-market = Стол
 panel-row = Ряд
 panel-deck = Колода
@@ -655,8 +697,8 @@ panel-train = Поезд
 panel-figures = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
-}, жетоны ПО: { $markers }, вес { $weight } из { $power }
+   *[other] { $points } очков
+}, маркеры ПО: { $markers }, вес { $weight } из { $power }
 panel-hand = Рука
 panel-supply = Ждут
 panel-buildings = Здания
@@ -713,18 +755,18 @@ panel-lost = Колода пуста: сценарий проигран.
 # Несколько ходов как одно решение
 
 compound-build = { $scraps ->
-    [yes] Списать { the-car } и построить: { $card }
-   *[no] Построить: { $card }
+    [yes] Списать { the-car } и построить { $card-acc }
+   *[no] Построить { $card-acc }
 }{ $replaces ->
     [yes] {" "}вместо { the-old }
    *[no] {""}
 }{ $cost ->
-    [0] {" "}(даром)
+    [0] {" "}(бесплатно)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карты)
    *[other] {" "}(за { $cost } карт)
 }{ $gives_up ->
-    [yes] , сбросить: { $building }
+    [yes] , сбросить { $building-acc }
    *[no] {""}
 }
 compound-load = { move-load }
@@ -734,11 +776,15 @@ compound-contract = { $loads ->
    *[other] Доставить { $loads } грузов по контракту: { $contract }
 }
 compound-special = { $loads ->
-    [one] Особая доставка: { $loads } груз, карт: { $cards }
-    [few] Особая доставка: { $loads } груза, карт: { $cards }
-   *[other] Особая доставка: { $loads } грузов, карт: { $cards }
+    [one] Особая доставка: { $loads } груз,
+    [few] Особая доставка: { $loads } груза,
+   *[other] Особая доставка: { $loads } грузов,
+} { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
 }
-compound-discard = Сбросить: { $cards }
+compound-discard = Сбросить { $cards-acc }
 
 # Поле в браузере
 board-table = Острова, поезда и карты
@@ -805,23 +851,43 @@ board-in-row = В ряду: { $card }
 board-gap = пусто до конца хода
 board-deck-short = Колода
 board-deck-label = { $top ->
-    [none] Колода, карт: { $count }
-   *[other] Колода, карт: { $count }, сверху { $top }
+    [none] Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+   *[other] Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}, сверху { $top }
 }
 board-bag-short = Мешок
-board-bag-label = Мешок, пассажиров: { $count }: { $passengers }
+board-bag-label = Мешок: { $count ->
+    [one] { $count } пассажир
+    [few] { $count } пассажира
+   *[other] { $count } пассажиров
+} ({ $passengers })
 board-discard-short = Сброс
 board-discard-label = { $card ->
     [none] Сброс пуст
-   *[other] Сброс, карт: { $count }, сверху { $card }
+   *[other] Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}, сверху { $card }
 }
 board-progress-left = { $count ->
-    [one] ещё { $count } остров или полный жетон билетов – и конец игры
-    [few] ещё { $count } острова или полных жетона билетов – и конец игры
-   *[other] ещё { $count } островов или полных жетонов билетов – и конец игры
+    [one] ещё { $count } остров или полный тайл билета – и конец игры
+    [few] ещё { $count } острова или полных тайла билетов – и конец игры
+   *[other] ещё { $count } островов или полных тайлов билетов – и конец игры
 }
 board-hand-count = Ваша рука: { $count }
-board-hidden = Карт: { $count }, скрыто
+board-hidden = { $count ->
+    [one] { $count } скрытая карта
+    [few] { $count } скрытые карты
+   *[other] { $count } скрытых карт
+}
 board-no-cards = Нет карт
 board-copies = { $count ->
     [one] { $count } экземпляр
@@ -829,7 +895,11 @@ board-copies = { $count ->
    *[other] { $count } экземпляров
 }
 board-passengers = пассажиры
-board-holds = мест { $count }: { $what }
+board-holds = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}: { $what }
 board-car-of = { $car }, поезд: { $name }
 board-face-down = { $cargo } рубашкой вверх
 board-load-in = { $load } – { $car }
@@ -841,7 +911,7 @@ board-no-gain = без выгоды
 board-upgrade = улучшить
 board-scrap = списать
 board-weight-of = Вес { $weight } из { $power } мощности
-board-markers = Жетоны ПО: { $count }
+board-markers = Маркеры ПО: { $count }
 board-open = открыто: { $islands }
 board-waiting-are = Ждут: { $passengers }
 board-waiting-short = ждут посадки
@@ -862,7 +932,7 @@ board-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-board-score-markers = жетоны { $count }
+board-score-markers = маркеры { $count }
 board-score-train = поезд { $count }
 board-score-contracts = контракты { $count }
 board-score-loads = грузы { $count }
@@ -870,7 +940,7 @@ board-score-progress = прогресс { $count }
 board-score-buildings = здания { $count }
 board-deliver = Доставка
 board-deliver-to = Доставка: { $island }
-board-deliver-how = Укажите груз или строку; шаги идут в этом порядке
+board-deliver-how = Выберите груз или строку; шаги идут в этом порядке
 board-deliver-none = Шагов ещё нет
 board-last-step = Последний шаг
 board-starting = Начальный контракт
@@ -878,8 +948,8 @@ board-additional = Дополнительный контракт
 board-ticket = Билет
 board-special = Особая доставка
 board-one-by-one = Выбирать грузы по одному
-board-tile-full = Жетон билетов полон
-board-why-not = Почему нет?
+board-tile-full = Тайл билета полон
+board-why-not = Почему нельзя?
 board-in-all = Всего:
 board-cannot-undo = взятые карты не вернуть
 board-confirm-deliver = { $count ->
@@ -888,7 +958,7 @@ board-confirm-deliver = { $count ->
    *[other] Доставить: { $count } шагов
 }
 board-confirm-win = Построить и победить
-board-wins = эта постройка побеждает
+board-wins = эта постройка приносит победу
 board-says-cost = { $count ->
     [one] цена: { $count } карта
     [few] цена: { $count } карты
@@ -902,7 +972,7 @@ board-says-points = { $count ->
    *[other] { $count } очков в вашем поезде
 }
 board-says-cargo = как груз: { $cargo }
-board-zoom-how = Наведите, сфокусируйте или долго жмите карту, чтобы увидеть её крупно.
+board-zoom-how = Чтобы увидеть карту крупно, наведите на неё, перейдите к ней с клавиатуры или удерживайте палец на карте.
 board-legend = Что значат рисунки
 board-legend-bolt = мощность
 board-legend-weight = вес
@@ -950,13 +1020,21 @@ minute-load = Загружайте грузы и пассажиров в люб�
 minute-deliver = Доставляйте то, что везёт ваш собственный поезд: грузы по контрактам островов, они стоят больше всего очков.
 minute-passengers = Пассажиры едут на остров своего цвета и дают карты, очки или ещё одно действие.
 minute-end = Когда выполнено достаточно контрактов и билетов, у каждого есть ещё один ход. Считают поезд, контракты, грузы и здания.
-aid-turn-actions = Действий за ход: { $actions }, можно и то же самое дважды.
+aid-turn-actions = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+} за ход, можно и то же самое дважды.
 aid-take = Карта из ряда, верхняя карта колоды или пассажир из мешка.
 aid-build = Одна карта с руки: вагон в конец поезда, лучший вместо другого или здание.
 aid-load = Карта как груз или пассажир на свободное место любого поезда.
 aid-deliver = Доставить
 aid-deliver-text = Сколько угодно грузов своего поезда на один остров.
-aid-hand = В конце хода вы оставляете самое большее карт: { $cards }.
+aid-hand = В конце хода вы оставляете самое большее { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
 aid-power = Мощность локомотива: таким может быть вес поезда.
 aid-weight = Вес вагона.
 aid-cargo = Уголь – в хопперы, нефть – в цистерны, ящики – в крытые вагоны.
@@ -964,11 +1042,23 @@ aid-passenger = Пассажиры едут в пассажирских ваго
 aid-any = Любой груз.
 aid-price-build = Карта стоит столько других карт, сколько на ней показано.
 aid-price-upgrade = Лучший вагон того же вида стоит лишь разницу и сохраняет грузы.
-aid-price-any = Любая карта станет нужным грузом, если сбросить ещё карт: { $cards }.
-aid-price-scrap = Строя, можно списать вагонов: { $cars }, чтобы уменьшить вес.
+aid-price-any = Любая карта станет нужным грузом, если сбросить ещё { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+aid-price-scrap = Строя, можно списать { $cars ->
+    [one] { $cars } вагон
+    [few] { $cars } вагона
+   *[other] { $cars } вагонов
+}, чтобы уменьшить вес.
 aid-contract = Все грузы контракта острова сразу. Открытый остров у вас только один; его завершает один из дополнительных контрактов.
 aid-ticket = На остров своего цвета: награда крайнего левого свободного места.
-aid-special = Всё остальное, что вы везёте: за каждый груз карт { $cards }.
+aid-special = Всё остальное, что вы везёте: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+} за каждый груз.
 aid-end = Локомотив прогресса дошёл до цели или колода и сброс пусты: у каждого есть ещё один ход.
 aid-score-markers = Сколько собрано.
 aid-score-train = Очки локомотива и вагонов.
@@ -979,6 +1069,6 @@ aid-score-buildings = Как сказано на каждом здании.
 
 # The score pad
 
-pad-markers = Жетоны ПО
+pad-markers = Маркеры ПО
 pad-loads = Грузы и пассажиры в поезде
-pad-table = Пассажиры на жетонах билетов, всех игроков
+pad-table = Пассажиры на тайлах билетов, всех игроков

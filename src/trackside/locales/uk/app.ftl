@@ -5,9 +5,12 @@ semicolon = ; { "" }
 nothing = нічого
 nobody = ніхто
 you = ви
+    .dat = вам
+seat-of = { $name }
+    .dat = гравцеві { $name }
 seat-number = Місце { $number }
-rule-game-over = Гру закінчено.
-event-earlier-rules = { $who }: хід за попередніми правилами.
+rule-game-over = Гру завершено.
+event-earlier-rules = { $who } робить хід за попередніми правилами.
 
 player-human = Гравець
 player-random = Випадковий
@@ -21,7 +24,7 @@ player-learned = Навчений
 # Пояснення порад
 
 hint-only = Це єдиний хід.
-hint-alike = Найкращі ходи обіцяють приблизно однаково.
+hint-alike = Найкращі ходи приблизно рівноцінні.
 hint-next = Порівняно з наступним за силою ходом: { $parts }
 hint-best = Порівняно з найкращим ходом: { $parts }
 part-rival = найкращий суперник
@@ -32,8 +35,8 @@ cli-welcome = Введіть номер ходу, його запис або п�
 cli-prompt = { $ply }>
 cli-turn-of = Вирішує { $seat }.
 cli-hand-over = { $who }, натисніть Enter, коли екран бачите лише ви.
-cli-left = Гру залишено до її кінця.
-cli-saved = Запис гри — у файлі { $file }.
+cli-left = Гру перервано.
+cli-saved = Запис гри збережено у файлі { $file }.
 cli-save-where = Куди? Наприклад: save game.txt
 
 cli-menu-more = { $count ->
@@ -56,16 +59,16 @@ cli-several = { $count ->
     [many] Це може означати { $count } ходів, наприклад:
    *[other] Це може означати { $count } ходу, наприклад:
 }
-cli-why-allowed = «{ $move }» — зараз дозволено.
+cli-why-allowed = «{ $move }» зараз дозволено.
 cli-hint = Підказка: { $move } ({ $notation })
 cli-undone = Хід повернуто.
 cli-undo-nothing = Немає вашого ходу, який можна повернути.
 cli-undo-horizon = Після вашого ходу хтось уже щось дізнався або походив. Якщо всі згодні, введіть «undo anyway».
-cli-rules-how = «rules 4» покаже розділ, а «rules» зі словами — правила, де вони є.
+cli-rules-how = «rules 4» покаже розділ, а «rules» зі словами – правила, де вони є.
 cli-rules-english = Правила написано лише англійською.
 
 cli-help = Про що можна попросити
-cli-help-moves = Хід — це його номер, запис або початки слів запису: «cl dam pi». Порожній рядок знову покаже ходи або зробить єдиний можливий.
+cli-help-moves = Хід – це його номер, запис або початки слів запису: «cl dam pi». Порожній рядок знову покаже ходи або зробить єдиний можливий.
 cli-order-help = цей список
 cli-order-board = ще раз стіл і запитання
 cli-order-moves = усі ходи або ті, де є ці слова
@@ -80,7 +83,7 @@ cli-order-quit = встати з-за столу
 
 # Підсумки
 
-cli-game-over = Гру закінчено
+cli-game-over = Гру завершено
 cli-total = Разом
 cli-place = Місце
 cli-category = Категорія
@@ -91,16 +94,14 @@ cli-winners = { $count ->
    *[other] Спільна перемога: { $names }.
 }
 cli-solo-won = { $seat }: перемога, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
 cli-solo-lost = { $seat }: мети не досягнуто, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
 
 # trackside games, replay, verify, simulate
@@ -114,13 +115,11 @@ cli-house-rules = { $count ->
 cli-game-facts = Гравців: { $least }–{ $most }, { $rules ->
     [one] { $rules } правило
     [few] { $rules } правила
-    [many] { $rules } правил
-   *[other] { $rules } правила
+   *[other] { $rules } правил
 }, { $moves ->
     [one] { $moves } різний хід
     [few] { $moves } різні ходи
-    [many] { $moves } різних ходів
-   *[other] { $moves } різного ходу
+   *[other] { $moves } різних ходів
 }
 cli-after = { $count ->
     [one] Після { $count } ходу
@@ -135,10 +134,9 @@ cli-verified = { $count ->
    *[other] Запис правильний: { $count } дозволеного ходу, рахунок збігається, зерно відповідає відбитку.
 }
 cli-verified-unfinished = { $count ->
-    [one] Запис поки що правильний: { $count } дозволений хід, зерно відповідає відбитку. Гру не закінчено.
-    [few] Запис поки що правильний: { $count } дозволені ходи, зерно відповідає відбитку. Гру не закінчено.
-    [many] Запис поки що правильний: { $count } дозволених ходів, зерно відповідає відбитку. Гру не закінчено.
-   *[other] Запис поки що правильний: { $count } дозволеного ходу, зерно відповідає відбитку. Гру не закінчено.
+    [one] Запис поки що правильний: { $count } дозволений хід, зерно відповідає відбитку. Гру не завершено.
+    [few] Запис поки що правильний: { $count } дозволені ходи, зерно відповідає відбитку. Гру не завершено.
+   *[other] Запис поки що правильний: { $count } дозволених ходів, зерно відповідає відбитку. Гру не завершено.
 }
 cli-simulated = { $count ->
     [one] Зіграно { $count } гру
@@ -215,7 +213,15 @@ analysis-own = Власні помилки
 analysis-others = Помилки інших
 analysis-luck = Везіння
 analysis-chances = Шанси на перемогу від першого ходу до останнього
-analysis-scope = Рішень: { $decisions }, дограних партій: { $playouts }. Те, що не відрізнити від випадковості, помилкою не вважається.
+analysis-scope = { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[other] { $decisions } рішень
+}, { $playouts ->
+    [one] { $playouts } дограна партія
+    [few] { $playouts } дограні партії
+   *[other] { $playouts } дограних партій
+}. Те, що не відрізнити від випадковості, помилкою не вважається.
 coach-doubt = Справді? { $change }. Краще: { $better }. Різниця: { $parts }
 coach-doubt-plain = Справді? { $change }. Краще: { $better }
 
@@ -224,10 +230,10 @@ coach-doubt-plain = Справді? { $change }. Краще: { $better }
 puzzle-title = { $game }, рівень { $grade }
 puzzle-task = Одне рішення явно найкраще. Яке саме?
 puzzle-right = Правильно!
-puzzle-wrong = «{ $played }» коштує { $loss } шансів на перемогу.
-puzzle-wrong-plain = «{ $played }» — не розв’язок.
-puzzle-best = Найкраще — «{ $best }»: шанси на перемогу { $chance }.
-puzzle-next-best = Наступне за силою, «{ $next }», коштує { $loss }.
+puzzle-wrong = «{ $played }» зменшує шанси на перемогу на { $loss }.
+puzzle-wrong-plain = «{ $played }» – не розв’язок.
+puzzle-best = Найкраще – «{ $best }»: шанси на перемогу { $chance }.
+puzzle-next-best = Наступне за силою, «{ $next }», зменшує їх на { $loss }.
 puzzle-parts = В очках, порівняно з «{ $other }»: { $parts }.
 cli-puzzle = Задача
 cli-puzzle-grade = Рівень

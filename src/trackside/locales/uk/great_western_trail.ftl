@@ -14,11 +14,14 @@ ask-phase-a = { $left ->
     [0] {""}
    *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
 }
-ask-travel =
-    Рухайтеся далі або зупиніться; лишилося кроків: { $left }.{ $most ->
-        [0] {""}
-       *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
-    }
+ask-travel = { $left ->
+    [one] Рухайтеся далі або зупиніться: лишився { $left } крок.
+    [few] Рухайтеся далі або зупиніться: лишилося { $left } кроки.
+   *[other] Рухайтеся далі або зупиніться: лишилося { $left } кроків.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Наступна локація коштує від { $least } до { $most } $.
+}
 ask-phase-b = Ви тут: { $space }. Скористайтеся діями цього місця.
 ask-choose-auxiliary = Виберіть допоміжну дію.
 ask-place-building = Поставте будівлю: { $price } $ за кожного потрібного будівельника.
@@ -27,7 +30,7 @@ ask-buy-cattle = { $cowboys ->
     [few] Купуйте худобу або відкривайте карти: лишилося { $cowboys } ковбої.
    *[other] Купуйте худобу або відкривайте карти: лишилося { $cowboys } ковбоїв.
 }
-ask-choose-city = Доставте череду до міста цінністю не більше { $value }.
+ask-choose-city = Доставте череду до міста з цінністю до { $value }.
 ask-place-disc = Який диск іде до міста { $city }?
 ask-remove-hazard = Яку небезпеку ви приберете за { $price } $?
 ask-take-objective = Візьміть карту цілі з викладки або зі стосу.
@@ -54,7 +57,7 @@ ask-hire-worker = Найміть працівника { $cheaper ->
       }
    *[other] на { $cheaper } $ дешевше за ціну ряду
 }.
-ask-foresight = Канзас-Сіті, { $number } з 3: покладіть одну плитку на поле.
+ask-foresight = Канзас-Сіті, { $number } з 3: покладіть один тайл на поле.
 ask-income = Ваша рука має цінність { $value }. Скільки сертифікатів витрачаєте?
 ask-immediate = Негайна дія: { $deeds }?
 ask-back-up = { $exact ->
@@ -69,8 +72,8 @@ ask-move-engine = { $most ->
    *[other] Рухайте паровоз уперед, до { $most } поділок.
 }
 ask-station-behind = Яку станцію позаду паровоза ви модернізуєте?
-ask-take-master = Залишите тут працівника й візьмете: { $master }?
-ask-upgrade-station = Модернізувати ({ $station }) за { $dollars } $? Який диск візьмете?
+ask-take-master = Залишите тут працівника й візьмете { $master-acc }?
+ask-upgrade-station = Модернізувати { $station-acc } за { $dollars } $? Який диск візьмете?
 
 # Постійні доручення: коли вони відповідають
 
@@ -90,7 +93,7 @@ kind-step = Крок далі
 kind-use = Виконати дію
 kind-auxiliary = Допоміжна дія
 kind-copy = Скопіювати будівлю
-kind-play = Зіграти карту цілі
+kind-play = Розіграти карту цілі
 kind-discard = Скинути карту
 kind-remove = Прибрати карту з гри
 kind-hire = Найняти працівника
@@ -103,7 +106,7 @@ kind-engine = Рухати паровоз
 kind-disc = Узяти диск із планшета
 kind-master = Узяти начальника станції
 kind-station = Вибрати станцію
-kind-foresight = Перенести плитку на поле
+kind-foresight = Викласти тайл на поле
 kind-spend = Витратити сертифікати
 kind-deliver = Доставити
 move-done = Завершити фазу Б
@@ -111,54 +114,54 @@ move-decline = Ні, досить
 move-stop = Зупинитися тут
 move-draw = Взяти карту
 move-reveal = Ковбоєм відкрити 2 карти на ринок
-move-place = Почати: { $space }
-move-step = Іти: { $space }
+move-place = Почати { $space-to }
+move-step = Іти { $space-to }
 move-use = { $deed }
 move-auxiliary = { $times ->
     [1] { $action }, одинарна
    *[other] { $action }, подвійна
 }
-move-copy = Скопіювати будівлю: { $space }
-move-play = Зіграти: { $card }
-move-discard = Скинути: { $card }
-move-remove = Прибрати з гри: { $card }
-move-hire = Найняти: { $worker }, ряд { $row }
-move-build = Будівля { $number }: { $space }
-move-take = Узяти: { $card }
-move-trade = Узяти типі: { $space } ({ $cost ->
+move-copy = Скопіювати будівлю ({ $space })
+move-play = Розіграти { $card-acc }
+move-discard = Скинути { $card-acc }
+move-remove = Прибрати з гри { $card-acc }
+move-hire = Найняти { $worker-acc } з ряду { $row }
+move-build = Поставити будівлю { $number } { $space-to }
+move-take = Узяти { $card-acc }
+move-trade = Узяти типі ({ $space }, { $cost ->
     [0] +{ $dollars } $
    *[other] −{ $cost } $
 })
-move-hazard = Прибрати небезпеку: { $space }
+move-hazard = Прибрати { $space-acc }
 move-buy = { $cowboys ->
-    [one] Купити: { $cards } ({ $cowboys } ковбой, { $dollars } $)
-    [few] Купити: { $cards } ({ $cowboys } ковбої, { $dollars } $)
-   *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $dollars } $)
+    [one] Купити { $cards-acc } ({ $cowboys } ковбой, { $dollars } $)
+    [few] Купити { $cards-acc } ({ $cowboys } ковбої, { $dollars } $)
+   *[other] Купити { $cards-acc } ({ $cowboys } ковбоїв, { $dollars } $)
 }
-move-engine = Паровоз на { $place }
+move-engine = Паровоз на поділку { $place }
 move-disc = Узяти диск, що відкриває «{ $disc }»
-move-master = Залишити працівника ({ $worker }) і взяти начальника станції
-move-station = Модернізувати: { $station }
-move-foresight = На поле: { $tile }
+move-master = Залишити { $worker-acc } і взяти начальника станції
+move-station = Модернізувати { $station-acc }
+move-foresight = Викласти на поле { $tile-acc }
 move-spend = { $number ->
     [0] Не витрачати сертифікатів
     [one] Витратити { $number } сертифікат
     [few] Витратити { $number } сертифікати
    *[other] Витратити { $number } сертифікатів
 }
-move-deliver = Доставити: { $city } ({ $value })
+move-deliver = Доставити { $city-to } ({ $value })
 
 do-done = Завершити фазу Б
 do-decline = Ні, досить
 do-stop = Зупинитися тут
 do-draw = Взяти карту
 do-reveal = Відкрити 2 карти
-do-place = Почати: { $space }
-do-step = Іти: { $space }{ $dollars ->
+do-place = Почати { $space-to }
+do-step = Іти { $space-to }{ $dollars ->
     [0] {""}
    *[other] {" "}−{ $dollars } $
 }
-do-travel = Іти: { $space }{ $cost ->
+do-travel = Іти { $space-to }{ $cost ->
     [0] {""}
    *[other] {" "}−{ $cost } $
 }
@@ -168,7 +171,7 @@ do-auxiliary = { $times ->
    *[other] Подвійна допоміжна дія
 }
 do-copy = Копіювати цю будівлю
-do-play = Зіграти цю ціль
+do-play = Розіграти цю ціль
 do-discard = { $count ->
     [one] Скинути { $count } карту
     [few] Скинути { $count } карти
@@ -179,11 +182,11 @@ do-remove = { $count ->
     [few] Прибрати { $count } карти
    *[other] Прибрати { $count } карт
 }
-do-hire = Найняти: { $worker }{ $dollars ->
+do-hire = Найняти { $worker-acc }{ $dollars ->
     [0] {""}
    *[other] {" "}−{ $dollars } $
 }
-do-build = Збудувати { $face }{ $dollars ->
+do-build = Поставити { $face }{ $dollars ->
     [0] {""}
    *[other] {" "}−{ $dollars } $
 }
@@ -203,20 +206,20 @@ do-buy = { $count ->
 }
 do-engine = Паровоз на { $place }
 do-disc = Узяти цей диск
-do-master = Лишити: { $worker }
-do-station = Модернізувати: { $station }
-do-upgrade = Модернізувати: { $station }{ $dollars ->
+do-master = Лишити { $worker-acc }
+do-station = Модернізувати { $station-acc }
+do-upgrade = Модернізувати { $station-acc }{ $dollars ->
     [0] {""}
    *[other] {" "}−{ $dollars } $
 }
-do-foresight = Поставити: { $tile }
+do-foresight = Викласти { $tile-acc }
 do-spend = { $number ->
     [0] Без сертифікатів
     [one] Витратити { $number } сертифікат
     [few] Витратити { $number } сертифікати
    *[other] Витратити { $number } сертифікатів
 }
-do-deliver = Доставити: { $city }
+do-deliver = Доставити { $city-to }
 
 # Поруч із ходом: що він коштує і дає
 
@@ -224,7 +227,7 @@ note-tile = { $deeds }
 note-step = { $dollars ->
     [0] {""}
    *[other] мито { $dollars } ${ $owned ->
-        [yes] , отримує { $owner_seat }
+        [yes] {" "}{ $owner_seat-dat }
        *[no] {""}
     }{ $here ->
         [nothing] {""}
@@ -238,7 +241,7 @@ note-step = { $dollars ->
 note-deliver = { $by_rail ->
     [no] {""}
    *[yes] { $costs ->
-        [0] перевезення безплатне,{" "}
+        [0] перевезення безкоштовне,{" "}
        *[other] перевезення { $costs } $,{" "}
     }
 }{ $dollars ->
@@ -291,53 +294,53 @@ note-hazard = { $dollars } $, { $points ->
 
 event-turn = { $who } починає хід.
 you-turn = Ви починаєте хід.
-event-place = { $who } починає тут: { $space }.
-you-place = Ви починаєте тут: { $space }.
-event-step = { $who } рухається: { $space }.
-you-step = Ви рухаєтеся: { $space }.
-event-fee = { $who } сплачує мито { $dollars } $.
-you-fee = Ви сплачуєте мито { $dollars } $.
-event-fee-to = { $who } сплачує мито { $dollars } $ (власник: { $owner_seat }).
-you-fee-to = Ви сплачуєте мито { $dollars } $ (власник: { $owner_seat }).
-event-use = { $who }: { $deed }.
-you-use = Ви: { $deed }.
+event-place = { $who } починає { $space-to }.
+you-place = Ви починаєте { $space-to }.
+event-step = { $who } іде { $space-to }.
+you-step = Ви йдете { $space-to }.
+event-fee = { $who } платить мито { $dollars } $.
+you-fee = Ви платите мито { $dollars } $.
+event-fee-to = { $who } платить { $owner_seat-dat } мито { $dollars } $.
+you-fee-to = Ви платите { $owner_seat-dat } мито { $dollars } $.
+event-use = { $who } виконує дію: { $deed }.
+you-use = Ви виконуєте дію: { $deed }.
 event-auxiliary = { $times ->
-    [1] { $who }, допоміжна дія: { $action }.
-   *[other] { $who }, подвійна допоміжна дія: { $action }.
+    [1] { $who } виконує допоміжну дію: { $action }.
+   *[other] { $who } виконує подвійну допоміжну дію: { $action }.
 }
 you-auxiliary = { $times ->
-    [1] Ваша допоміжна дія: { $action }.
-   *[other] Ваша подвійна допоміжна дія: { $action }.
+    [1] Ви виконуєте допоміжну дію: { $action }.
+   *[other] Ви виконуєте подвійну допоміжну дію: { $action }.
 }
-event-copy = { $who } копіює: { $building } ({ $space }).
-you-copy = Ви копіюєте: { $building } ({ $space }).
-event-discard = { $who } скидає: { $card }.
-you-discard = Ви скидаєте: { $card }.
+event-copy = { $who } копіює { $building-acc } ({ $space }).
+you-copy = Ви копіюєте { $building-acc } ({ $space }).
+event-discard = { $who } скидає { $card-acc }.
+you-discard = Ви скидаєте { $card-acc }.
 event-draw = { $known ->
     [0] { $count ->
         [one] { $who } бере { $count } карту.
         [few] { $who } бере { $count } карти.
        *[other] { $who } бере { $count } карт.
     }
-   *[other] { $who } бере: { $cards }.
+   *[other] { $who } бере { $cards-acc }.
 }
-you-draw = Ви берете: { $cards }.
-event-shuffle = { $cards ->
-    [one] { $who } тасує скид: { $cards } карта.
-    [few] { $who } тасує скид: { $cards } карти.
-   *[other] { $who } тасує скид: { $cards } карт.
-}
-you-shuffle = { $cards ->
-    [one] Ви тасуєте скид: { $cards } карта.
-    [few] Ви тасуєте скид: { $cards } карти.
-   *[other] Ви тасуєте скид: { $cards } карт.
-}
-event-remove = { $who } прибирає з гри: { $card }.
-you-remove = Ви прибираєте з гри: { $card }.
+you-draw = Ви берете { $cards-acc }.
+event-shuffle = { $who } тасує скид ({ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}).
+you-shuffle = Ви тасуєте скид ({ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}).
+event-remove = { $who } прибирає з гри { $card-acc }.
+you-remove = Ви прибираєте з гри { $card-acc }.
 event-gain = { $who } отримує { $dollars } $.
 you-gain = Ви отримуєте { $dollars } $.
-event-pay = { $who } сплачує { $dollars } $.
-you-pay = Ви сплачуєте { $dollars } $.
+event-pay = { $who } платить { $dollars } $.
+you-pay = Ви платите { $dollars } $.
 event-certificates = { $who } отримує { $gained ->
     [one] { $gained } сертифікат
     [few] { $gained } сертифікати
@@ -348,76 +351,84 @@ you-certificates = Ви отримуєте { $gained ->
     [few] { $gained } сертифікати
    *[other] { $gained } сертифікатів
 }; тепер їх { $number }.
-event-hire = { $who } наймає: { $worker }, ряд { $row }, { $dollars } $.
-you-hire = Ви наймаєте: { $worker }, ряд { $row }, { $dollars } $.
-event-build = { $who } будує: { $building }, { $space }, { $dollars } $.
-you-build = Ви будуєте: { $building }, { $space }, { $dollars } $.
-event-replace = { $who } замінює: { $old } на { $building }, { $space }, { $dollars } $.
-you-replace = Ви замінюєте: { $old } на { $building }, { $space }, { $dollars } $.
-event-take = { $who } бере: { $card }.
-you-take = Ви берете: { $card }.
+event-hire = { $who } наймає { $worker-acc } з ряду { $row } за { $dollars } $.
+you-hire = Ви наймаєте { $worker-acc } з ряду { $row } за { $dollars } $.
+event-build = { $who } ставить { $building-acc } { $space-to } за { $dollars } $.
+you-build = Ви ставите { $building-acc } { $space-to } за { $dollars } $.
+event-replace = { $who } замінює { $old-acc } на { $building-acc } ({ $space }) за { $dollars } $.
+you-replace = Ви замінюєте { $old-acc } на { $building-acc } ({ $space }) за { $dollars } $.
+event-take = { $who } бере { $card-acc }.
+you-take = Ви берете { $card-acc }.
 event-take-unseen = { $known ->
     [0] { $who } бере карту цілі зі стосу в руку.
-   *[other] { $who } бере зі стосу в руку: { $card }.
+   *[other] { $who } бере зі стосу в руку { $card-acc }.
 }
-you-take-unseen = Ви берете зі стосу в руку: { $card }.
-event-take-to-hand = { $who } бере в руку: { $card }.
-you-take-to-hand = Ви берете в руку: { $card }.
-event-display = Нова карта у викладці: { $card }.
-event-trade = { $who } бере: { $tile }, { $space }.
-you-trade = Ви берете: { $tile }, { $space }.
-event-hazard = { $who } прибирає небезпеку за { $dollars } $: { $tile }.
-you-hazard = Ви прибираєте небезпеку за { $dollars } $: { $tile }.
-event-buy = { $who } купує: { $cards } за { $dollars } $ ({ $cowboys ->
+you-take-unseen = Ви берете зі стосу в руку { $card-acc }.
+event-take-to-hand = { $who } бере в руку { $card-acc }.
+you-take-to-hand = Ви берете в руку { $card-acc }.
+event-display = У викладці тепер { $card }.
+event-trade = { $who } бере { $tile-acc } ({ $space }).
+you-trade = Ви берете { $tile-acc } ({ $space }).
+event-hazard = { $who } прибирає { $tile-acc } за { $dollars } $.
+you-hazard = Ви прибираєте { $tile-acc } за { $dollars } $.
+event-buy = { $who } купує { $cards-acc } за { $dollars } $ ({ $cowboys ->
     [one] { $cowboys } ковбой
     [few] { $cowboys } ковбої
    *[other] { $cowboys } ковбоїв
 }).
-you-buy = Ви купуєте: { $cards } за { $dollars } $ ({ $cowboys ->
+you-buy = Ви купуєте { $cards-acc } за { $dollars } $ ({ $cowboys ->
     [one] { $cowboys } ковбой
     [few] { $cowboys } ковбої
    *[other] { $cowboys } ковбоїв
 }).
-event-reveal = На ринку худоби з’являється: { $cards }.
-event-engine = { $who } переводить паровоз на { $place }.
-you-engine = Ви переводите паровоз на { $place }.
-event-upgrade = { $who } модернізує: { $station }, { $dollars } $.
-you-upgrade = Ви модернізуєте: { $station }, { $dollars } $.
-event-clear = { $who } бере диск із «{ $disc }».
-you-clear = Ви берете диск із «{ $disc }».
-event-master = { $who } залишає працівника ({ $worker }) і бере: { $master }.
-you-master = Ви залишаєте працівника ({ $worker }) і берете: { $master }.
-event-play = { $who } грає: { $card }.
-you-play = Ви граєте: { $card }.
-event-foresight = { $who } переносить на поле: { $tile }.
-you-foresight = Ви переносите на поле: { $tile }.
+event-reveal = На ринок худоби додано { $cards-acc }.
+event-engine = { $who } переводить паровоз на поділку { $place }.
+you-engine = Ви переводите паровоз на поділку { $place }.
+event-upgrade = { $who } модернізує { $station-acc } за { $dollars } $.
+you-upgrade = Ви модернізуєте { $station-acc } за { $dollars } $.
+event-clear = { $who } відкриває: { $disc }.
+you-clear = Ви відкриваєте: { $disc }.
+event-master = { $who } залишає { $worker-acc } і бере { $master-acc }.
+you-master = Ви залишаєте { $worker-acc } і берете { $master-acc }.
+event-play = { $who } розігрує { $card-acc }.
+you-play = Ви розігруєте { $card-acc }.
+event-foresight = { $who } викладає на поле { $tile-acc }.
+you-foresight = Ви викладаєте на поле { $tile-acc }.
 event-tile-lost = Немає місця: { $tile } виходить із гри.
-event-token = Жетон ринку праці переходить у ряд { $row }.
-event-token-leaves = { $who } бере жетон ринку праці (очок: { $points }): гра добігає кінця.
-you-token-leaves = Ви берете жетон ринку праці (очок: { $points }): гра добігає кінця.
-event-income = { $who } показує: { $cards }; племінна цінність { $value } ({ $spent ->
+event-token = Маркер ринку праці переходить у ряд { $row }.
+event-token-leaves = { $who } бере маркер ринку праці ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}): гра добігає кінця.
+you-token-leaves = Ви берете маркер ринку праці ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}): гра добігає кінця.
+event-income = { $who } показує руку цінністю { $value }: { $cards } ({ $spent ->
     [0] без сертифікатів
     [one] витрачено { $spent } сертифікат
     [few] витрачено { $spent } сертифікати
    *[other] витрачено { $spent } сертифікатів
 }).
-you-income = Ви показуєте: { $cards }; племінна цінність { $value } ({ $spent ->
+you-income = Ви показуєте руку цінністю { $value }: { $cards } ({ $spent ->
     [0] без сертифікатів
     [one] витрачено { $spent } сертифікат
     [few] витрачено { $spent } сертифікати
    *[other] витрачено { $spent } сертифікатів
 }).
 event-deliver = { $discs ->
-    [0] { $who } доставляє: { $city }, але диска немає.
-   *[other] { $who } доставляє: { $city }.
+    [0] { $who } доставляє худобу { $city-to }, але диска немає.
+   *[other] { $who } доставляє худобу { $city-to }.
 }
 you-deliver = { $discs ->
-    [0] Ви доставляєте: { $city }, але у вас немає диска.
-   *[other] Ви доставляєте: { $city }.
+    [0] Ви доставляєте худобу { $city-to }, але у вас немає диска.
+   *[other] Ви доставляєте худобу { $city-to }.
 }
-event-transport = { $who } сплачує за перевезення { $dollars } $.
-you-transport = Ви сплачуєте за перевезення { $dollars } $.
-event-new-tile = Нова плитка в передбаченні { $number }: { $tile }.
+event-transport = { $who } платить за перевезення { $dollars } $.
+you-transport = Ви платите за перевезення { $dollars } $.
+event-new-tile = У передбаченні { $number } тепер { $tile }.
 event-game-over = Гру завершено.
 
 # Why a move is not allowed
@@ -432,16 +443,16 @@ rule-not-ahead = Це не наступна локація на вашому ш�
 rule-neutral-only = Погонич починає на нейтральній будівлі.
 rule-not-here = У цій локації немає такої дії.
 rule-auxiliary-only = Тут можлива лише одна одинарна допоміжна дія.
-rule-once-each = Кожну місцеву дію цієї плитки виконують один раз.
+rule-once-each = Кожну місцеву дію цього тайла виконують один раз.
 rule-local-or-auxiliary = Одинарна допоміжна дія можлива лише замість усіх місцевих дій.
 rule-must-act = За цим столом тут треба щось зробити.
 rule-single-only = Тут допоміжна дія лише одинарна.
 rule-draw-all = За цим столом беруть усі карти.
 rule-no-cards-left = Немає карт, щоб брати.
-rule-in-order = Вибирайте карти за порядком списку, щоб лишилося досить.
+rule-in-order = Вибирайте карти в порядку списку, щоб карт вистачило.
 rule-remove-all = За цим столом прибирають повну кількість карт.
 rule-certificate-gap = Маркер не може там зупинитися.
-rule-row-barred = Наймайте лише з рядів над жетоном.
+rule-row-barred = Наймайте лише з рядів над маркером.
 rule-no-such-worker = У цьому ряду немає такого працівника.
 rule-row-full = Цей ряд вашого планшета заповнений.
 rule-building-used = Цієї будівлі у вас уже немає.
@@ -469,8 +480,8 @@ rule-copied-before = Ця будівля вже є в ланцюжку.
 rule-no-building-there = Там немає будівлі.
 rule-copy-which = Назвіть, яку сусідню будівлю копіювати.
 rule-no-chain = За цим столом не можна копіювати будівлю, що копіює.
-rule-not-in-foresight = Цієї плитки немає в цих клітинках передбачення.
-rule-no-more-workers = Жетон вийшов: працівників більше не вибирають.
+rule-not-in-foresight = Цього тайла немає в цих клітинках передбачення.
+rule-no-more-workers = Маркер вийшов: працівників більше не вибирають.
 rule-too-far = Для цього міста бракує племінної цінності.
 rule-delivered-before = У цьому місті вже є ваш диск.
 rule-disc-gone = На цьому місці вже немає диска.
@@ -480,7 +491,7 @@ rule-discs-on-board = Диски станцій лишаються, доки м�
 rule-no-disc-there = Там немає вашого диска.
 rule-no-kansas-city = Ця карта не веде до Канзас-Сіті.
 
-# Про що питання — для тих, хто чекає на відповідь
+# Про що питання – для тих, хто чекає на відповідь
 
 topic-place-cattleman = куди поставити погонича
 topic-phase-a = шлях погонича
@@ -498,7 +509,7 @@ topic-discard-cards = які карти скинути
 topic-draw-cards = чи брати карти
 topic-remove-cards = які карти прибрати
 topic-hire-worker = працівник
-topic-foresight = плитки Канзас-Сіті
+topic-foresight = тайли Канзас-Сіті
 topic-income = сертифікати для доставки
 topic-immediate = негайна дія
 topic-back-up = паровоз
@@ -507,7 +518,7 @@ topic-station-behind = станція
 topic-take-master = начальник станції
 topic-upgrade-station = станція
 
-# Частини оцінки — для пояснень порад
+# Частини оцінки – для пояснень порад
 
 part-time = час
 part-money = гроші
@@ -525,7 +536,7 @@ part-certificates = сертифікати
 part-engine = паровоз
 part-hand = рука
 part-trail = шлях
-part-job_market_token = жетон ринку праці
+part-job_market_token = маркер ринку праці
 
 # Categories and reasons
 
@@ -539,7 +550,7 @@ category-objectives = Цілі
 category-station_masters = Начальники станцій
 category-workers = Працівники
 category-step_disc = Диск кроків
-category-job_market_token = Жетон ринку праці
+category-job_market_token = Маркер ринку праці
 reason-dollars = На руках { $dollars } $
 reason-building = { $building }: { $space }
 reason-hazard = { $count } × { $tile }
@@ -552,7 +563,7 @@ reason-master = { $master }
 reason-cattle = { $count } × { $card }
 reason-workers = { $count } × { $worker }
 reason-disc = { $disc }
-reason-token = Узято жетон ринку праці
+reason-token = Узято маркер ринку праці
 
 # Options
 
@@ -585,7 +596,7 @@ option-turnout_counts_as = Для вартості перевезення пар
 choice-turnout_counts_as-next = Наступній поділці
 choice-turnout_counts_as-previous = Попередній поділці
 option-copy_risk = Скопійована будівля дає свою дію ризику
-option-copy_pays_fee = Копіювання чужої будівлі коштує мита
+option-copy_pays_fee = За копіювання чужої будівлі платять мито
 option-copy_chain = Будівля, що копіює, може копіювати іншу таку
 option-kansas_city_cards = Карти цілей можна грати після прибуття до Канзас-Сіті
 option-lenient_transport = Кому бракує на перевезення, платить скільки має
@@ -599,7 +610,7 @@ choice-ties-money = Перемагає багатший
 
 panel-board = Шлях
 panel-space = Місце
-panel-tile = Плитка
+panel-tile = Тайл
 panel-owner = Власник
 panel-fee = Мито
 panel-cattlemen = Погоничі
@@ -618,11 +629,11 @@ panel-value = Цінність
 panel-jobs = Ринок праці
 panel-row = Ряд
 panel-workers = Працівники
-panel-token = Жетон стоїть у ряду { $row }: наймайте з рядів над ним.
-panel-token-gone = Жетон вийшов: це останні ходи.
+panel-token = Маркер стоїть у ряду { $row }: наймайте з рядів над ним.
+panel-token-gone = Маркер вийшов: це останні ходи.
 panel-foresight = Передбачення
 panel-number = Номер
-panel-tiles = Плитки
+panel-tiles = Тайли
 panel-stack = Стос
 panel-market = Ринок худоби
 panel-card = Карта
@@ -639,8 +650,8 @@ panel-player = Планшет: { $who }
 panel-what = Що
 panel-has = Стан
 panel-dollars = Долари
-panel-certificates = Сертифікати (межа, постійні)
-panel-limits = Кроки, межа руки
+panel-certificates = Сертифікати (ліміт, постійні)
+panel-limits = Кроки, ліміт руки
 panel-engine = Паровоз
 panel-covered = Диски на планшеті
 panel-buildings = Будівлі в запасі
@@ -659,89 +670,187 @@ panel-cattleman = Погонич
 # Names
 
 name-start = початок шляху
+    .to = на початок шляху
 name-neutral_a = нейтральне місце A
+    .to = на A
 name-build_a_1 = будмайданчик A 1
+    .to = на будмайданчик A 1
 name-build_a_2 = будмайданчик A 2
+    .to = на будмайданчик A 2
 name-build_a_3 = будмайданчик A 3
+    .to = на будмайданчик A 3
 name-flood_1 = повінь 1
+    .to = на повінь 1
 name-flood_2 = повінь 2
+    .to = на повінь 2
 name-flood_3 = повінь 3
+    .to = на повінь 3
 name-flood_4 = повінь 4
+    .to = на повінь 4
 name-build_flood_1 = будмайданчик «повінь 1»
+    .to = на будмайданчик «повінь 1»
 name-build_flood_2 = будмайданчик «повінь 2»
+    .to = на будмайданчик «повінь 2»
 name-neutral_b = нейтральне місце B
+    .to = на B
 name-build_b_1 = будмайданчик B 1
+    .to = на будмайданчик B 1
 name-build_b_2 = будмайданчик B 2
+    .to = на будмайданчик B 2
 name-build_b_3 = будмайданчик B 3
+    .to = на будмайданчик B 3
 name-drought_1 = посуха 1
+    .acc = посуху 1
+    .to = на посуху 1
 name-drought_2 = посуха 2
+    .acc = посуху 2
+    .to = на посуху 2
 name-drought_3 = посуха 3
+    .acc = посуху 3
+    .to = на посуху 3
 name-drought_4 = посуха 4
+    .acc = посуху 4
+    .to = на посуху 4
 name-build_drought_1 = будмайданчик «посуха 1»
+    .to = на будмайданчик «посуха 1»
 name-neutral_c = нейтральне місце C
+    .to = на C
 name-build_c_upper_1 = будмайданчик C верхній 1
+    .to = на будмайданчик C верхній 1
 name-build_c_upper_2 = будмайданчик C верхній 2
+    .to = на будмайданчик C верхній 2
 name-build_c_lower = будмайданчик C нижній
+    .to = на будмайданчик C нижній
 name-neutral_d = нейтральне місце D
+    .to = на D
 name-teepee_1 = місце типі 1
+    .to = на місце типі 1
 name-teepee_2 = місце типі 2
+    .to = на місце типі 2
 name-teepee_4 = місце типі 4
+    .to = на місце типі 4
 name-teepee_6 = місце типі 6
+    .to = на місце типі 6
 name-teepee_8 = місце типі 8
+    .to = на місце типі 8
 name-teepee_10 = місце типі 10
+    .to = на місце типі 10
 name-teepee_minus_3 = місце типі −3
+    .to = на місце типі −3
 name-teepee_minus_2 = місце типі −2
+    .to = на місце типі −2
 name-teepee_minus_1 = місце типі −1
+    .to = на місце типі −1
 name-build_trade_1 = будмайданчик «торгівля 1»
+    .to = на будмайданчик «торгівля 1»
 name-build_trade_2 = будмайданчик «торгівля 2»
+    .to = на будмайданчик «торгівля 2»
 name-neutral_e = нейтральне місце E
+    .to = на E
 name-build_e_1 = будмайданчик E 1
+    .to = на будмайданчик E 1
 name-build_e_2 = будмайданчик E 2
+    .to = на будмайданчик E 2
 name-rockfall_1 = обвал 1
+    .to = на обвал 1
 name-rockfall_2 = обвал 2
+    .to = на обвал 2
 name-rockfall_3 = обвал 3
+    .to = на обвал 3
 name-rockfall_4 = обвал 4
+    .to = на обвал 4
 name-build_rockfall_1 = будмайданчик «обвал 1»
+    .to = на будмайданчик «обвал 1»
 name-build_rockfall_2 = будмайданчик «обвал 2»
+    .to = на будмайданчик «обвал 2»
 name-neutral_f = нейтральне місце F
+    .to = на F
 name-build_f_1 = будмайданчик F 1
+    .to = на будмайданчик F 1
 name-build_f_2 = будмайданчик F 2
+    .to = на будмайданчик F 2
 name-neutral_g = нейтральне місце G
+    .to = на G
 name-build_g_1 = будмайданчик G 1
+    .to = на будмайданчик G 1
 name-build_g_2 = будмайданчик G 2
+    .to = на будмайданчик G 2
 name-kansas_city = Канзас-Сіті
+    .to = до Канзас-Сіті
 name-topeka = Топіка
+    .to = до Топіки
 name-wichita = Вічита
+    .to = до Вічити
 name-colorado_springs = Колорадо-Спрингс
+    .to = до Колорадо-Спрингс
 name-santa_fe = Санта-Фе
+    .to = до Санта-Фе
 name-albuquerque = Альбукерке
+    .to = до Альбукерке
 name-el_paso = Ель-Пасо
+    .to = до Ель-Пасо
 name-san_diego = Сан-Дієго
+    .to = до Сан-Дієго
 name-sacramento = Сакраменто
+    .to = до Сакраменто
 name-san_francisco = Сан-Франциско
+    .to = до Сан-Франциско
 name-station_1 = станція 1
+    .acc = станцію 1
+    .gen = станції 1
 name-station_2 = станція 2
+    .acc = станцію 2
+    .gen = станції 2
 name-station_3 = станція 3
+    .acc = станцію 3
+    .gen = станції 3
 name-station_4 = станція 4
+    .acc = станцію 4
+    .gen = станції 4
 name-station_5 = станція 5
+    .acc = станцію 5
+    .gen = станції 5
 name-station_6 = станція 6
+    .acc = станцію 6
+    .gen = станції 6
 name-station_7 = станція 7
+    .acc = станцію 7
+    .gen = станції 7
 name-station_8 = станція 8
+    .acc = станцію 8
+    .gen = станції 8
 name-station_9 = станція 9
+    .acc = станцію 9
+    .gen = станції 9
 name-station_10 = станція 10
+    .acc = станцію 10
+    .gen = станції 10
 name-jersey = джерсейська
+    .acc = джерсейську
 name-guernsey = гернзейська
+    .acc = гернзейську
 name-black_angus = чорний ангус
+    .acc = чорного ангуса
 name-dutch_belt = голландська смугаста
+    .acc = голландську смугасту
 name-holstein = голштинська
+    .acc = голштинську
 name-brown_swiss = бура швіцька
+    .acc = буру швіцьку
 name-ayrshire = айрширська
+    .acc = айрширську
 name-west_highland_3 = гайлендська (3)
+    .acc = гайлендську (3)
 name-west_highland_4 = гайлендська (4)
+    .acc = гайлендську (4)
 name-west_highland_5 = гайлендська (5)
+    .acc = гайлендську (5)
 name-texas_longhorn_5 = техаський лонгхорн (5)
+    .acc = техаського лонгхорна (5)
 name-texas_longhorn_6 = техаський лонгхорн (6)
+    .acc = техаського лонгхорна (6)
 name-texas_longhorn_7 = техаський лонгхорн (7)
+    .acc = техаського лонгхорна (7)
 name-gain_2_building_2_blue = ціль «будівля + 2 сині типі» (2 $)
 name-gain_2_building_green_blue = ціль «будівля + зелене типі + синє типі» (2 $)
 name-gain_2_four_2_hazard = ціль «худоба цінності 4 + 2 небезпеки» (2 $)
@@ -768,9 +877,13 @@ name-start_2_station_green = ціль «2 станції + зелене типі
 name-start_2_building_hazard = ціль «2 будівлі + небезпека» (початкова карта)
 name-start_blue_2_hazard = ціль «синє типі + 2 небезпеки» (початкова карта)
 name-stack = верхня карта стосу
+    .acc = верхню карту стосу
 name-cowboy = ковбой
+    .acc = ковбоя
 name-craftsman = будівельник
+    .acc = будівельника
 name-engineer = інженер
+    .acc = інженера
 name-teepee_green = зелене типі
 name-teepee_blue = синє типі
 name-flood_green_4 = повінь (зелена рука, 4)
@@ -779,42 +892,74 @@ name-flood_green_2 = повінь (зелена рука, 2)
 name-flood_black_3 = повінь (чорна рука, 3)
 name-flood_black_2 = повінь (чорна рука, 2)
 name-drought_green_4 = посуха (зелена рука, 4)
+    .acc = посуху (зелена рука, 4)
 name-drought_green_3 = посуха (зелена рука, 3)
+    .acc = посуху (зелена рука, 3)
 name-drought_green_2 = посуха (зелена рука, 2)
+    .acc = посуху (зелена рука, 2)
 name-drought_black_3 = посуха (чорна рука, 3)
+    .acc = посуху (чорна рука, 3)
 name-drought_black_2 = посуха (чорна рука, 2)
+    .acc = посуху (чорна рука, 2)
 name-rockfall_green_4 = обвал (зелена рука, 4)
 name-rockfall_green_3 = обвал (зелена рука, 3)
 name-rockfall_green_2 = обвал (зелена рука, 2)
 name-rockfall_black_3 = обвал (чорна рука, 3)
 name-rockfall_black_2 = обвал (чорна рука, 2)
 name-private_1a = будівля 1a
+    .acc = будівлю 1a
 name-private_2a = будівля 2a
+    .acc = будівлю 2a
 name-private_3a = будівля 3a
+    .acc = будівлю 3a
 name-private_4a = будівля 4a
+    .acc = будівлю 4a
 name-private_5a = будівля 5a
+    .acc = будівлю 5a
 name-private_6a = будівля 6a
+    .acc = будівлю 6a
 name-private_7a = будівля 7a
+    .acc = будівлю 7a
 name-private_8a = будівля 8a
+    .acc = будівлю 8a
 name-private_9a = будівля 9a
+    .acc = будівлю 9a
 name-private_10a = будівля 10a
+    .acc = будівлю 10a
 name-private_1b = будівля 1b
+    .acc = будівлю 1b
 name-private_2b = будівля 2b
+    .acc = будівлю 2b
 name-private_3b = будівля 3b
+    .acc = будівлю 3b
 name-private_4b = будівля 4b
+    .acc = будівлю 4b
 name-private_5b = будівля 5b
+    .acc = будівлю 5b
 name-private_6b = будівля 6b
+    .acc = будівлю 6b
 name-private_7b = будівля 7b
+    .acc = будівлю 7b
 name-private_8b = будівля 8b
+    .acc = будівлю 8b
 name-private_9b = будівля 9b
+    .acc = будівлю 9b
 name-private_10b = будівля 10b
+    .acc = будівлю 10b
 name-neutral_tile_a = нейтральна будівля A
+    .acc = нейтральну будівлю A
 name-neutral_tile_b = нейтральна будівля B
+    .acc = нейтральну будівлю B
 name-neutral_tile_c = нейтральна будівля C
+    .acc = нейтральну будівлю C
 name-neutral_tile_d = нейтральна будівля D
+    .acc = нейтральну будівлю D
 name-neutral_tile_e = нейтральна будівля E
+    .acc = нейтральну будівлю E
 name-neutral_tile_f = нейтральна будівля F
+    .acc = нейтральну будівлю F
 name-neutral_tile_g = нейтральна будівля G
+    .acc = нейтральну будівлю G
 name-aux_gain_double = отримати долари (допоміжна дія, коло 2)
 name-aux_draw_double = узяти й скинути (допоміжна дія, коло 2)
 name-aux_certificate_first = паровоз назад за сертифікат (допоміжна дія, коло 1)
@@ -823,17 +968,22 @@ name-aux_engine_first = заплатити, паровоз уперед (доп�
 name-aux_engine_second = заплатити, паровоз уперед (допоміжна дія, коло 2)
 name-aux_remove_first = паровоз назад, прибрати карти (допоміжна дія, коло 1)
 name-aux_remove_second = паровоз назад, прибрати карти (допоміжна дія, коло 2)
-name-certificate_4 = межа сертифікатів 4
-name-certificate_6 = межа сертифікатів 6
+name-certificate_4 = до 4 сертифікатів
+name-certificate_6 = до 6 сертифікатів
 name-step_left = більше кроків (ліворуч)
 name-step_right = більше кроків (праворуч)
 name-hand_left = більше карт у руці (ліворуч)
 name-hand_right = більше карт у руці (праворуч)
 name-sm_workers = начальник станції «працівники»
+    .acc = начальника станції «працівники»
 name-sm_objectives = начальник станції «цілі»
+    .acc = начальника станції «цілі»
 name-sm_hazards = начальник станції «небезпеки»
+    .acc = начальника станції «небезпеки»
 name-sm_teepees = начальник станції «типі»
+    .acc = начальника станції «типі»
 name-sm_certificates = начальник станції «сертифікати»
+    .acc = начальника станції «сертифікати»
 name-aux_gain_dollar = отримати долари
 name-aux_draw_discard = узяти й скинути
 name-aux_engine_back_certificate = паровоз назад за сертифікат
@@ -849,15 +999,15 @@ name-cattleman_1 = погонич на 1 крок
 name-hazard_5 = прибрати небезпеку за 5 $
 name-cattleman_2 = погонич до 2 кроків
 name-hire_1_cheaper = найняти працівника (на 1 $ дешевше)
-name-engine_per_engineers = паровоз уперед: поділка за кожного інженера
+name-engine_per_engineers = паровоз уперед на поділку за кожного інженера
 name-discard_holstein_gain_10 = скинути карту «голштинська» → отримати 10 $
 name-auxiliary = допоміжна дія, одинарна чи подвійна
 name-certificates_2_per_teepee_pairs_gain_2_per_teepee_pairs = 2 сертифікати за кожну пару типі і отримати 2 $ за кожну пару типі
 name-trade = торгувати з індіанцями
 name-engine_2 = паровоз до 2 уперед
 name-engine_3 = паровоз до 3 уперед
-name-extraordinary_delivery = надзвичайна доставка
-name-certificates_to_limit = сертифікати до межі
+name-extraordinary_delivery = позачергова доставка
+name-certificates_to_limit = сертифікати до ліміту
 name-cattleman_5 = погонич до 5 кроків
 name-discard_objective_certificates_2 = скинути карту цілі → 2 сертифікати
 name-back_1_gain_3 = паровоз на 1 назад → отримати 3 $
@@ -868,7 +1018,7 @@ name-cattleman_3 = погонич до 3 кроків
 name-discard_black_angus_certificates_2 = скинути карту «чорний ангус» → 2 сертифікати
 name-gain_per_engineers = отримати 1 $ за кожного інженера
 name-discard_cattle_gain_3_objective_to_hand = скинути будь-яку худобу → отримати 3 $ і узяти карту цілі в руку
-name-engine_per_own_buildings_in_woods = паровоз уперед: поділка за кожну свою будівлю в лісі
+name-engine_per_own_buildings_in_woods = паровоз уперед на поділку за кожну свою будівлю в лісі
 name-copy = копіювати сусідню будівлю
 name-upgrade_behind = модернізувати станцію позаду паровоза
 name-gain_4 = отримати 4 $
@@ -885,7 +1035,7 @@ name-pay_2_engine_2 = сплатити 2 $ → паровоз до 2 упере�
 name-discard_black_angus_gain_2 = скинути карту «чорний ангус» → отримати 2 $
 name-discard_pair_gain_4 = скинути пару → отримати 4 $
 name-hazard_7 = прибрати небезпеку за 7 $
-name-hazard_0 = прибрати небезпеку безплатно
+name-hazard_0 = прибрати небезпеку безкоштовно
 name-build_1 = будувати (1 $ за будівельника)
 name-discard_jersey_certificates_1 = скинути карту «джерсейська» → 1 сертифікат
 name-discard_jersey_gain_2 = скинути карту «джерсейська» → отримати 2 $
@@ -907,20 +1057,20 @@ name-back_2_remove_2 = паровоз на 2 назад → прибрати з 
 # Кілька ходів як одне рішення
 
 compound-travel = { $steps ->
-    [0] Лишитися: { $space }
-    [one] Іти: { $space } ({ $steps } крок)
-    [few] Іти: { $space } ({ $steps } кроки)
-   *[other] Іти: { $space } ({ $steps } кроків)
+    [0] Лишитися тут ({ $space })
+    [one] Іти { $space-to } ({ $steps } крок)
+    [few] Іти { $space-to } ({ $steps } кроки)
+   *[other] Іти { $space-to } ({ $steps } кроків)
 }{ $cost ->
     [0] {""}
    *[other] , { $cost } $
 }
 compound-buy = { $cowboys ->
-    [one] Купити: { $cards } ({ $cowboys } ковбой, { $cost } $)
-    [few] Купити: { $cards } ({ $cowboys } ковбої, { $cost } $)
-   *[other] Купити: { $cards } ({ $cowboys } ковбоїв, { $cost } $)
+    [one] Купити { $cards-acc } ({ $cowboys } ковбой, { $cost } $)
+    [few] Купити { $cards-acc } ({ $cowboys } ковбої, { $cost } $)
+   *[other] Купити { $cards-acc } ({ $cowboys } ковбоїв, { $cost } $)
 }
-compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
+compound-deliver = Доставити { $city-to } ({ $value }){ $spent ->
     [0] {""}
     [one] , витратити { $spent } сертифікат
     [few] , витратити { $spent } сертифікати
@@ -929,11 +1079,9 @@ compound-deliver = Доставити: { $city } ({ $value }){ $spent ->
     [0] {""}
    *[other] , перевезення { $transport } $
 }
-compound-discard = Скинути: { $cards }
-compound-remove = Прибрати з гри: { $cards }
-compound-upgrade = Модернізувати ({ $station }) за { $dollars } $ диском, що відкриває «{ $disc }»
-
-# Поле у браузері
+compound-discard = Скинути { $cards-acc }
+compound-remove = Прибрати з гри { $cards-acc }
+compound-upgrade = Модернізувати { $station-acc } за { $dollars } $ диском, що відкриває «{ $disc }»
 
 # Поле в браузері
 
@@ -994,7 +1142,11 @@ board-covered = закрите, { $corner ->
 }
 board-open = відкрите
 board-auxiliary = Допоміжна дія: { $action }
-board-circles = відкрито кіл: { $open } з 2
+board-circles = { $open ->
+    [one] Відкрито { $open } коло з 2
+    [few] Відкрито { $open } кола з 2
+   *[other] Відкрито { $open } кіл із 2
+}
 board-needs-craftsmen = { $count ->
     [one] потрібен { $count } будівельник
     [few] потрібно { $count } будівельники
@@ -1003,7 +1155,7 @@ board-needs-craftsmen = { $count ->
 board-built = на шляху
 board-hands = інші платять за прохід
 board-jobs = Ринок праці
-board-token = Жетон ринку праці: наймайте з рядів над ним
+board-token = Маркер ринку праці: наймайте з рядів над ним
 board-market = { $count ->
     [one] Ринок худоби: { $count }
     [few] Ринок худоби: { $count }
@@ -1021,7 +1173,11 @@ board-objective-stack = { $count ->
     [few] Стос карт цілей: { $count }
    *[other] Стос карт цілей: { $count }
 }
-board-objective = якщо виконано, очок { $points }, інакше −{ $penalty }
+board-objective = якщо виконано, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, інакше −{ $penalty }
 board-at-once = одразу
 board-hand = Рука, цінність { $value }
 board-hand-of = { $count ->
@@ -1045,7 +1201,7 @@ board-discard-pile = { $count ->
     [few] Скид: { $count } карти
    *[other] Скид: { $count } карт
 }
-board-certificates = Сертифікати: { $count }, межа { $limit }
+board-certificates = Сертифікати: { $count }, ліміт { $limit }
 board-workers = Працівники
 board-steps = { $count ->
     [one] до { $count } кроку за хід
@@ -1079,20 +1235,24 @@ board-single = одинарна
 board-double = подвійна
 board-picked = Вибрані карти
 board-drop = Повернути: { $card }
-board-pick-cattle = Вкажіть карти на ринку.
+board-pick-cattle = Виберіть карти на ринку.
 board-pick-cards = { $count ->
-    [one] Вкажіть { $count } карту в руці.
-    [few] Вкажіть { $count } карти в руці.
-   *[other] Вкажіть { $count } карт у руці.
+    [one] Виберіть { $count } карту в руці.
+    [few] Виберіть { $count } карти в руці.
+   *[other] Виберіть { $count } карт у руці.
 }
 board-ways = Як платити
-board-left = лишиться { $dollars } $ і ковбоїв: { $cowboys }
+board-left = лишиться { $dollars } $ і { $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбої
+   *[other] { $cowboys } ковбоїв
+}
 board-delivery = Доставка
 board-herd = Скільки варта ваша череда?
 board-breeds = { $count ->
     [one] { $count } порода, рахується раз
-    [few] { $count } породи, кожна раз
-   *[other] { $count } порід, кожна раз
+    [few] { $count } породи, кожна рахується раз
+   *[other] { $count } порід, кожна рахується раз
 }
 board-permanent = Постійні сертифікати
 board-spend = Витратити сертифікати
@@ -1100,26 +1260,30 @@ board-value = Племінна цінність
 board-income = Ви отримуєте { $dollars } $: { $before } → { $after }
 board-where = Куди доставити?
 board-engine-at = ваш паровоз на { $place }
-board-free = безплатно
+board-free = безкоштовно
 board-needs = треба { $value }
 board-too-far = ваша племінна цінність замала
 board-delivered = ваш диск уже там
-board-with = Разом із { $city }:
+board-with = Разом із містом { $city }:
 board-needs-have = треба { $value }, у вас { $have }
-board-later = Згодом разом із { $city }:
+board-later = Згодом разом із містом { $city }:
 board-spent = Сертифікати: { $before } → { $after }
 board-corner = { $corner ->
     [black] підійде будь-який диск
    *[white] підійде диск із білим кутом
 }
 board-take-objective = узяти ціль
-board-in-the-end = очки в кінці: { $points }
+board-in-the-end = { $points ->
+    [one] { $points } очко в кінці
+    [few] { $points } очки в кінці
+   *[other] { $points } очок у кінці
+}
 board-with-certificates = { $count ->
     [one] з { $count } сертифікатом
     [few] з { $count } сертифікатами
    *[other] з { $count } сертифікатами
 }
-board-choose-city = Оберіть місто: тут або на залізниці.
+board-choose-city = Виберіть місто: тут або на залізниці.
 board-choose-disc = Тепер підсвічений диск вашого планшета.
 board-first-disc = Спершу підсвічений диск вашого планшета.
 board-take-master = Узяти начальника станції?
@@ -1181,7 +1345,7 @@ board-legend-cowboy = ковбой
 board-legend-craftsman = будівельник
 board-legend-engineer = інженер
 board-legend-station = станція
-board-legend-cards = у руку; межа руки
+board-legend-cards = у руку; ліміт руки
 board-legend-deliver = доставка паровозом
 board-legend-copy = копіювати сусідню будівлю
 board-legend-flood = повінь
@@ -1198,26 +1362,26 @@ board-score-objectives = Цілі
 board-score-station_masters = Начальники станцій
 board-score-workers = Працівники
 board-score-step_disc = Диск кроків
-board-score-job_market_token = Жетон ринку праці
+board-score-job_market_token = Маркер ринку праці
 
 # The game in one minute and the player aid
 
 minute-trail = Ви знову й знову женете худобу до Канзас-Сіті. За хід ви рухаєте погонича шляхом, дієте там, де він став, і добираєте карти.
-minute-actions = Станьте на нейтральну плитку або на свою будівлю й виконайте її дії. Деінде у вас лише одна невелика допоміжна дія. Власні будівлі роблять шлях вашим.
+minute-actions = Станьте на нейтральний тайл або на свою будівлю й виконайте її дії. Деінде у вас лише одна невелика допоміжна дія. Власні будівлі роблять шлях вашим.
 minute-workers = Працівники визначають, у чому ви сильні: ковбої купують худобу, будівельники будують, інженери ведуть паровоз.
 minute-herd = Ваша рука – це ваша череда. У Канзас-Сіті кожна порода в ній рахується один раз: дві однакові варті не більше за одну.
 minute-cities = Стільки ж доларів ви отримуєте й доставляєте череду до міста не більшої цінності. Туди йде ваш диск, а те, що він закривав на планшеті, відкрито. Що далі паровоз, то дешевше перевезення.
-minute-end = Очки дають міста, худоба, будівлі, станції, небезпеки та цілі. Гра закінчується, коли жетон сходить із ринку праці.
+minute-end = Очки дають міста, худоба, будівлі, станції, небезпеки та цілі. Гра закінчується, коли маркер сходить із ринку праці.
 aid-phase-a = А · Рух
 aid-phase-b = Б · Дії
 aid-phase-c = В · Карти
-aid-move = Від 1 до { $steps } плиток уперед, більше – зі знятими дисками. Порожні місця не рахуються. За руки на плитці платять мито.
-aid-act = Своя або нейтральна плитка: усі її дії, кожна раз, у будь-якому порядку, або одна допоміжна. Інші плитки: одна допоміжна дія.
-aid-cards = Доберіть до межі руки: { $hand }, зі знятими дисками до { $most }.
+aid-move = Від 1 до { $steps } тайлів уперед, більше – зі знятими дисками. Порожні місця не рахуються. За руки на тайлі платять мито.
+aid-act = Своя будівля або нейтральний тайл: усі дії там, кожну один раз, у будь-якому порядку, або одна допоміжна. Інші тайли: одна допоміжна дія.
+aid-cards = Доберіть до ліміту руки: { $hand }, зі знятими дисками до { $most }.
 aid-cowboy = Купує худобу.
 aid-craftsman = Ставить будівлі; потрібно стільки, скільки показує будівля.
 aid-engineer = Рухає паровоз: поділка за кожного.
-aid-kansas-tiles = Тричі покладіть одну з відкритих плиток на поле.
+aid-kansas-tiles = Тричі покладіть один із відкритих тайлів на поле.
 aid-kansas-herd = Цінність ваших різних порід – це ваші долари. Потім руку скидають.
 aid-kansas-certificates = Витрачені сертифікати підвищують цінність. Їх щонайбільше { $limit }, більше – зі знятими дисками.
 aid-kansas-city = Виберіть місто такої чи меншої цінності без вашого диска; Канзас-Сіті та Сан-Франциско можна вибирати знову.
@@ -1227,15 +1391,19 @@ aid-price-building = Будівля: { $price } $ за кожного потрі
 aid-price-three = Худоба цінності 3: 1 ковбой { $one } $, 2 ковбої { $two } $, дві карти за 3 ковбоїв і { $pair } $.
 aid-price-four = Худоба цінності 4: 1 ковбой { $one } $, 3 ковбої { $three } $, дві карти за 5 ковбоїв і { $pair } $.
 aid-price-five = Худоба цінності 5: 2 ковбої { $two } $, 4 ковбої { $four } $.
-aid-price-reveal = Натомість ковбой може додати на ринок карт: { $cards }.
-aid-end = Коли жетон сходить із ринку праці, той, хто його зрушив, завершує хід, а кожен інший має ще один.
+aid-price-reveal = Натомість ковбой може додати на ринок { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
+aid-end = Коли маркер сходить із ринку праці, той, хто його зрушив, завершує хід, а кожен інший має ще один.
 aid-score-dollars = Одне очко за кожні { $dollars } $.
 aid-score-printed = Надруковані на них очки.
 aid-score-cities = Очки гербів і кожної стрілки між двома містами, де є ваші диски.
 aid-score-stations = Очки кожної станції з вашим диском.
 aid-score-cattle = Очки всіх ваших карт худоби, де б вони не були.
-aid-score-objectives = Очки кожної виконаної цілі, мінус очки кожної невиконаної. Плитка, диск чи карта рахується для однієї цілі.
-aid-score-masters = Як сказано на плитці.
+aid-score-objectives = Очки кожної виконаної цілі, мінус очки кожної невиконаної. Тайл, диск чи карта рахується для однієї цілі.
+aid-score-masters = Як сказано на тайлі.
 aid-score-workers = По { $points } за кожного п’ятого й шостого працівника одного виду.
 aid-score-step = { $points }, якщо знято правий диск додаткових кроків.
 aid-score-token = { $points } тому, хто завершив гру.
@@ -1249,7 +1417,7 @@ pad-building = Будівля { $number }
 pad-none = немає
 pad-side-a = сторона a
 pad-side-b = сторона b
-pad-hazards = Плитки небезпек на { $points } очки
+pad-hazards = Тайли небезпек на { $points } очки
 pad-fulfilled = виконано
 pad-open = не виконано
 pad-certificates = Сертифікати разом із постійними

@@ -1,7 +1,7 @@
 # Isle of Trains: All Aboard
 
 title = Острів залізниць. Усі по місцях
-tagline = Кожна карта — вагон, вантаж або гроші: складайте потяг, вантажте його й доставляйте на острів.
+tagline = Кожна карта – вагон, вантаж або гроші: складайте потяг, вантажте його й доставляйте на острів.
 
 # Питання
 
@@ -10,7 +10,7 @@ ask-action = { $count ->
     [few] Ваш хід, { $count } дії: взяти, побудувати, завантажити чи перевезти.
    *[other] Ваш хід, { $count } дій: взяти, побудувати, завантажити чи перевезти.
 }
-ask-bonus = Бонусна дія ({ $actions }) — або відмовтеся від неї.
+ask-bonus = Бонусна дія ({ $actions }) – або відмовтеся від неї.
 ask-take-cards = { $count ->
     [one] Візьміть { $count } карту.
     [few] Візьміть { $count } карти, по одній.
@@ -32,8 +32,8 @@ ask-payment = { $count ->
     [few] Оплата, { $card }: ще { $count } карти.
    *[other] Оплата, { $card }: ще { $count } карт.
 }
-ask-scrapping = Який вагон списати, щоб побудувати «{ $card }»?
-ask-placing = Вагон списано; куди йде карта «{ $card }»?
+ask-scrapping = Який вагон скинути, щоб побудувати «{ $card }»?
+ask-placing = Вагон скинуто; куди йде карта «{ $card }»?
 ask-replacing = Яку споруду замінить «{ $card }»?
 ask-surplus = Забагато споруд: відмовтеся від однієї.
 ask-destination = Куди доставляєте?
@@ -72,18 +72,18 @@ order-night-window = Уночі, коли можна викупити карту
 kind-take = Взяти
 kind-build = Побудувати
 kind-upgrade = Модернізувати
-kind-scrap-for = Списати вагон і побудувати
+kind-scrap-for = Скинути вагон і побудувати
 kind-load = Завантажити
 kind-board = Посадити пасажира
 kind-contract = Перевезення за контрактом
 kind-ticket = Доставити пасажира
 kind-mismatch = Пасажир на чужий тайл (гальмівний вагон 10)
-kind-detour = Другий пункт (гальмівний вагон 9)
+kind-detour = Друге місце призначення (гальмівний вагон 9)
 kind-special = Спеціальна доставка
 kind-stop = Завершити перевезення
 kind-decline = Відмовитися
 kind-demolish = Скинути споруду
-kind-scrap-car = Списати вагон
+kind-scrap-car = Скинути вагон
 kind-to = Місце призначення
 kind-unload = Вибрати вантаж
 kind-done = Досить
@@ -103,91 +103,91 @@ the-old = «{ $old }»{ $old_twin ->
    *[no] {""}
 }
 move-take = { $number ->
-    [0] Взяти верхню карту колоди
-    [-1] Взяти пасажира з мішечка
+    [0] Узяти верхню карту колоди
+    [-1] Узяти пасажира з мішечка
     [-2] Узяти всю решту з колоди
-   *[other] Взяти з ряду карту { $number }: { $card }
+   *[other] Узяти з ряду { $card-acc } (місце { $number })
 }
-move-build = Побудувати: { $card }{ $cost ->
+move-build = Побудувати { $card-acc }{ $cost ->
     [-1] {""}
-    [0] {" "}(задарма)
+    [0] {" "}(безкоштовно)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карти)
    *[other] {" "}(за { $cost } карт)
 }
 move-upgrade = Замінити { the-car } на «{ $card }»{ $cost ->
     [-1] {""}
-    [0] {" "}(задарма)
+    [0] {" "}(безкоштовно)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карти)
    *[other] {" "}(за { $cost } карт)
 }
-move-scrap-for = Списати вагон і побудувати: { $card }
-move-load = Завантажити «{ $card }» у { the-car }{ $own ->
+move-scrap-for = Скинути вагон і побудувати { $card-acc }
+move-load = Завантажити { $card-acc } у { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }{ $face_down ->
     [yes] , долілиць, за ще одну карту
    *[no] {""}
 }
-move-board = Посадити в { the-car }{ $own ->
+move-board = Посадити { $passenger-acc } в { the-car }{ $own ->
     [yes] {""}
    *[no] {" "}({ $seat })
-}: { $passenger }
+}
 move-contract = Доставити за контрактом: { $contract }
-move-ticket = Доставити з { the-car }: { $passenger } → { $island }
-move-mismatch = Доставити з { the-car } на тайл іншого кольору: { $passenger }
-move-detour = Доставити також з { the-car }: { $passenger } → { $island }
+move-ticket = Привезти { $passenger-acc } з карти { the-car } { $island-to }
+move-mismatch = Привезти { $passenger-acc } з карти { the-car } на тайл іншого кольору
+move-detour = Привезти також { $passenger-acc } з карти { the-car } { $island-to }
 move-special = Спеціальна доставка: дві карти за кожен вантаж
 move-stop = Завершити перевезення
 move-decline = Відмовитися від бонусної дії
-move-demolish = Скинути: { $building }
-move-scrap-car = Списати { the-car }
-move-to = Доставити: { $island }
+move-demolish = Скинути { $building-acc }
+move-scrap-car = Скинути { the-car }
+move-to = Доставити { $island-to }
 move-unload = { the-car }, місце { $slot }: { $load }
 move-done = Досить вантажів
 move-all = Усі вантажі, що лишилися
-move-discard = Скинути: { $card }
-move-salvage = Взяти зі скиду: { $card }
+move-discard = Скинути { $card-acc }
+move-salvage = Узяти зі скиду { $card-acc }
 move-go-on = Далі
 move-buy-back = Викупити верхню карту скиду
 
 do-take = { $number ->
-    [0] Взяти верхню карту
-    [-1] Взяти пасажира
+    [0] Узяти верхню карту
+    [-1] Узяти пасажира
     [-2] Узяти всю решту
-   *[other] Взяти: { $card }
+   *[other] Узяти { $card-acc }
 }
 do-build = { $cost ->
-    [-1] Побудувати: { $card }
-    [0] Побудувати: { $card }, задарма
-    [one] Побудувати: { $card }, { $cost } карта
-    [few] Побудувати: { $card }, { $cost } карти
-   *[other] Побудувати: { $card }, { $cost } карт
+    [-1] Побудувати { $card-acc }
+    [0] Побудувати { $card-acc }, безкоштовно
+    [one] Побудувати { $card-acc }, { $cost } карта
+    [few] Побудувати { $card-acc }, { $cost } карти
+   *[other] Побудувати { $card-acc }, { $cost } карт
 }
 do-upgrade = { $cost ->
-    [-1] Побудувати: { $card }
-    [0] Побудувати: { $card }, задарма
-    [one] Побудувати: { $card }, { $cost } карта
-    [few] Побудувати: { $card }, { $cost } карти
-   *[other] Побудувати: { $card }, { $cost } карт
+    [-1] Модернізація: { $card }
+    [0] Модернізація: { $card }, безкоштовно
+    [one] Модернізація: { $card }, { $cost } карта
+    [few] Модернізація: { $card }, { $cost } карти
+   *[other] Модернізація: { $card }, { $cost } карт
 }
-do-scrap-for = Списати, побудувати: { $card }
+do-scrap-for = Скинути вагон, побудувати { $card-acc }
 do-load = { $face_down ->
-    [yes] Завантажити: { $card }, ще 1 карта
-   *[no] Завантажити: { $card }
+    [yes] Завантажити { $card-acc }, ще 1 карта
+   *[no] Завантажити { $card-acc }
 }
-do-board = Посадити: { $passenger }
-do-contract = Доставити: { $contract }
-do-ticket = Доставити: { $passenger }
-do-mismatch = Доставити: { $passenger }
-do-detour = Доставити також: { $passenger }
+do-board = Посадити { $passenger-acc }
+do-contract = Контракт: { $contract }
+do-ticket = Привезти { $passenger-acc }
+do-mismatch = Привезти { $passenger-acc }
+do-detour = Привезти також { $passenger-acc }
 do-special = Спеціальна доставка
 do-stop = Завершити перевезення
 do-decline = Відмовитися від бонусу
-do-demolish = Скинути: { $building }
-do-scrap-car = Списати: { $car }
-do-to = Доставити: { $island }
+do-demolish = Скинути { $building-acc }
+do-scrap-car = Скинути { $car-acc }
+do-to = Доставити { $island-to }
 do-unload = Цей вантаж: { $load }
 do-done = Досить вантажів
 do-all = Усі інші вантажі
@@ -196,7 +196,7 @@ do-discard = { $count ->
     [few] Скинути { $count } карти
    *[other] Скинути { $count } карт
 }
-do-salvage = Взяти: { $card }
+do-salvage = Узяти { $card-acc }
 do-go-on = Далі
 do-buy-back = Викупити, { $vp } ПБ
 
@@ -227,7 +227,7 @@ note-build = { $points ->
     [one] +{ $points } бал
     [few] +{ $points } бали
    *[other] +{ $points } балів
-}, потім вага { $weight } з { $power }{ $wins ->
+}, вага стане { $weight } з { $power }{ $wins ->
     [yes] {""}, перемога в сценарії
    *[no] {""}
 }
@@ -248,78 +248,92 @@ note-buy-back = { $card } за { $vp } ПБ
 
 # Що сталося
 
-event-take = { $who } бере з ряду: { $card }.
-you-take = Ви берете з ряду: { $card }.
-event-draw = { $who } бере з колоди: { $card }.
-you-draw = Ви берете з колоди: { $card }.
+event-take = { $who } бере з ряду { $card-acc }.
+you-take = Ви берете з ряду { $card-acc }.
+event-draw = { $who } бере з колоди { $card-acc }.
+you-draw = Ви берете з колоди { $card-acc }.
 event-reshuffle = { $cards ->
-    [one] Скид стає новою колодою: { $cards } карта.
-    [few] Скид перетасовано в нову колоду: { $cards } карти.
-   *[other] Скид перетасовано в нову колоду: { $cards } карт.
+    [one] Скид перетасовано в нову колоду ({ $cards } карта).
+    [few] Скид перетасовано в нову колоду ({ $cards } карти).
+   *[other] Скид перетасовано в нову колоду ({ $cards } карт).
 }
-event-passenger = { $who } бере з мішечка: { $passenger }.
-you-passenger = Ви берете з мішечка: { $passenger }.
+event-passenger = { $who } витягає { $passenger-acc }.
+you-passenger = Ви витягаєте { $passenger-acc }.
 event-vp = { $who } отримує { $vp } ПБ.
 you-vp = Ви отримуєте { $vp } ПБ.
 event-progress = Локомотив прогресу переходить на поділку { $space }.
 event-progress-locomotive = { $who } забирає локомотив прогресу ({ $vp } ПБ).
 you-progress-locomotive = Ви забираєте локомотив прогресу ({ $vp } ПБ).
 event-last-round = Починається останнє коло: кожен ходить ще раз.
-event-discard = { $who } скидає: { $card }.
-you-discard = Ви скидаєте: { $card }.
-event-salvage = { $who } бере зі скиду: { $card }.
-you-salvage = Ви берете зі скиду: { $card }.
-event-extend = { $who } чіпляє до потяга: { $card }.
-you-extend = Ви чіпляєте до потяга: { $card }.
-event-upgrade = { $who } замінює «{ $old }» на «{ $card }».
-you-upgrade = Ви замінюєте «{ $old }» на «{ $card }».
-event-erect = { $who } зводить: { $card }.
-you-erect = Ви зводите: { $card }.
-event-demolish = { $who } скидає споруду: { $building }.
-you-demolish = Ви скидаєте споруду: { $building }.
-event-scrap = { $who } списує: { $card }{ $loads ->
+event-discard = { $who } скидає { $card-acc }.
+you-discard = Ви скидаєте { $card-acc }.
+event-salvage = { $who } бере зі скиду { $card-acc }.
+you-salvage = Ви берете зі скиду { $card-acc }.
+event-extend = { $who } чіпляє { $card-acc }.
+you-extend = Ви чіпляєте { $card-acc }.
+event-upgrade = { $who } замінює { $old-acc } на { $card-acc }.
+you-upgrade = Ви замінюєте { $old-acc } на { $card-acc }.
+event-erect = { $who } зводить { $card-acc }.
+you-erect = Ви зводите { $card-acc }.
+event-demolish = { $who } скидає споруду «{ $building }».
+you-demolish = Ви скидаєте споруду «{ $building }».
+event-scrap = { $who } скидає { $card-acc }{ $loads ->
     [0] .
-    [one] , з { $loads } вантажем.
-   *[other] , з { $loads } вантажами.
+    [one] {" "}з { $loads } вантажем.
+   *[other] {" "}з { $loads } вантажами.
 }
-you-scrap = Ви списуєте: { $card }{ $loads ->
+you-scrap = Ви скидаєте { $card-acc }{ $loads ->
     [0] .
-    [one] , з { $loads } вантажем.
-   *[other] , з { $loads } вантажами.
+    [one] {" "}з { $loads } вантажем.
+   *[other] {" "}з { $loads } вантажами.
 }
-event-load = { $who } вантажить у «{ $car }» ({ $owner_seat }): { $load }.
-you-load = Ви вантажите у «{ $car }» ({ $owner_seat }): { $load }.
-event-load-face-down = { $who } вантажить долілиць у «{ $car }» ({ $owner_seat }): { $load }.
-you-load-face-down = Ви вантажите долілиць у «{ $car }» ({ $owner_seat }): { $load }.
-event-deliver = { $who } доставляє: { $island }.
-you-deliver = Ви доставляєте: { $island }.
-event-contract = { $who } виконує контракт: { $contract }, { $vp } ПБ.
-you-contract = Ви виконуєте контракт: { $contract }, { $vp } ПБ.
-event-ticket = { $who } доставляє: { $passenger } → { $island }, місце { $space }.
-you-ticket = Ви доставляєте: { $passenger } → { $island }, місце { $space }.
-event-mismatched = { $who } доставляє: { $passenger } → { $island }; пасажир повертається до мішечка.
-you-mismatched = Ви доставляєте: { $passenger } → { $island }; пасажир повертається до мішечка.
+event-load = { $passenger ->
+    [yes] { $who } саджає { $load-acc } у { $car-acc } ({ $owner_seat }).
+   *[no] { $who } вантажить { $load-acc } у { $car-acc } ({ $owner_seat }).
+}
+you-load = { $passenger ->
+    [yes] Ви саджаєте { $load-acc } у { $car-acc } ({ $owner_seat }).
+   *[no] Ви вантажите { $load-acc } у { $car-acc } ({ $owner_seat }).
+}
+event-load-face-down = { $who } вантажить долілиць { $load-acc } у { $car-acc } ({ $owner_seat }).
+you-load-face-down = Ви вантажите долілиць { $load-acc } у { $car-acc } ({ $owner_seat }).
+event-deliver = { $who } прибуває { $island-to }.
+you-deliver = Ви прибуваєте { $island-to }.
+event-contract = { $who } виконує контракт ({ $contract }): { $vp } ПБ.
+you-contract = Ви виконуєте контракт ({ $contract }): { $vp } ПБ.
+event-ticket = { $who } привозить { $passenger-acc } { $island-to } (місце { $space }).
+you-ticket = Ви привозите { $passenger-acc } { $island-to } (місце { $space }).
+event-mismatched = { $who } привозить { $passenger-acc } { $island-to }; пасажир повертається до мішечка.
+you-mismatched = Ви привозите { $passenger-acc } { $island-to }; пасажир повертається до мішечка.
 event-special = { $loads ->
-    [one] { $who } робить спеціальну доставку: { $loads } вантаж, карт — { $cards }.
-    [few] { $who } робить спеціальну доставку: { $loads } вантажі, карт — { $cards }.
-   *[other] { $who } робить спеціальну доставку: { $loads } вантажів, карт — { $cards }.
-}
+    [one] { $who } робить спеціальну доставку: { $loads } вантаж,
+    [few] { $who } робить спеціальну доставку: { $loads } вантажі,
+   *[other] { $who } робить спеціальну доставку: { $loads } вантажів,
+} { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
 you-special = { $loads ->
-    [one] Ви робите спеціальну доставку: { $loads } вантаж, карт — { $cards }.
-    [few] Ви робите спеціальну доставку: { $loads } вантажі, карт — { $cards }.
-   *[other] Ви робите спеціальну доставку: { $loads } вантажів, карт — { $cards }.
-}
+    [one] Ви робите спеціальну доставку: { $loads } вантаж,
+    [few] Ви робите спеціальну доставку: { $loads } вантажі,
+   *[other] Ви робите спеціальну доставку: { $loads } вантажів,
+} { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
 event-decline = { $who } відмовляється від бонусної дії.
 you-decline = Ви відмовляєтеся від бонусної дії.
-event-row = Нова карта в ряду: { $card }.
-event-night = Ніч скидає: { $card }.
-event-buy-back = { $who } викуповує за { $vp } ПБ: { $card }.
-you-buy-back = Ви викуповуєте за { $vp } ПБ: { $card }.
+event-row = У ряду тепер { $card }.
+event-night = Уночі скинуто { $card-acc }.
+event-buy-back = { $who } викуповує { $card-acc } за { $vp } ПБ.
+you-buy-back = Ви викуповуєте { $card-acc } за { $vp } ПБ.
 
 # Чому хід неможливий
 
 rule-not-now = Зараз питають не про це.
-rule-other-action = Бонус — для іншої дії.
+rule-other-action = Бонус – для іншої дії.
 rule-both-actions = Обидві дії ходу обов’язкові.
 rule-row-gap = Це місце ряду порожнє до кінця ходу.
 rule-no-cards = Колода і скид порожні.
@@ -329,12 +343,12 @@ rule-cards-only = Ефект дає карти, а не пасажирів.
 rule-deck-only = За цим варіантом ефекти беруть карти лише з колоди.
 rule-not-in-hand = У вас немає цієї карти.
 rule-one-locomotive = У потяга один локомотив: його замінюють, а не чіпляють.
-rule-not-an-upgrade = Модернізація — це карта тієї самої категорії й вищого рівня.
-rule-too-heavy = Потяг стане важчим за свою потужність.
+rule-not-an-upgrade = Модернізація – це карта тієї самої категорії й вищого рівня.
+rule-too-heavy = Вага потяга перевищить потужність локомотива.
 rule-too-dear = Замало інших карт, щоб заплатити.
 rule-no-such-car = Такого вагона немає.
-rule-no-scrapping = Локомотив не списують, а для споруди не списують нічого.
-rule-scrap-in-vain = Жоден списаний вагон не зробить це будівництво можливим.
+rule-no-scrapping = Локомотив не скидають, а для споруди не скидають нічого.
+rule-scrap-in-vain = Навіть якщо скинути вагон, цього не побудувати.
 rule-not-your-building = Цієї споруди у вас немає.
 rule-own-train-only = Бонусний вантаж іде лише у власний потяг.
 rule-no-free-slot = Вільного місця немає.
@@ -347,7 +361,7 @@ rule-wrong-load = Цей вагон возить інше.
 rule-nothing-to-deliver = У вашому потязі немає вантажів.
 rule-not-in-play = Дослідницької станції в цій партії немає.
 rule-nothing-more = Після спеціальної доставки там більше нічого доставити.
-rule-other-destination = Усе за одну дію везуть до одного пункту.
+rule-other-destination = Усе за одну дію везуть до одного місця призначення.
 rule-island-taken = Цю карту острова вже забрали.
 rule-island-open = Спершу завершіть свій відкритий острів.
 rule-island-not-yours = Це не ваш відкритий острів.
@@ -360,13 +374,13 @@ rule-not-mismatched = Пасажира потрібного кольору до�
 rule-no-tile = На Дослідницькій станції немає тайла квитка.
 rule-tile-full = Тайл квитка заповнено.
 rule-mismatched-once = Гальмівний вагон 10 у цій дії вже спрацював.
-rule-no-second-destination = Другий пункт дає лише гальмівний вагон 9, для пасажира іншого кольору.
+rule-no-second-destination = Друге місце призначення дає лише гальмівний вагон 9, для пасажира іншого кольору.
 rule-detour-once = Гальмівний вагон 9 у цій дії вже спрацював.
 rule-detour-later = Гальмівний вагон 9 працює після звичайного перевезення.
 rule-deliver-first = Треба доставити хоча б один вантаж.
 rule-no-such-load = Такого вантажу немає.
 rule-not-in-contract = Цей вантаж не належить до контракту.
-rule-in-order = Порядок не важить: вибирайте зліва направо.
+rule-in-order = Порядок не має значення: вибирайте зліва направо.
 rule-not-held = У вас немає цієї карти.
 rule-not-in-pile = Цієї карти у скиді немає.
 rule-solo-only = Викуповувати карти можна лише в грі наодинці.
@@ -376,10 +390,12 @@ rule-pile-empty = Скид порожній.
 # Речі
 
 name-card = карта
+    .acc = карту
 name-car = вагон
 name-cargo = вантаж
 name-anywhere = будь-куди
-name-destination = свій пункт
+name-destination = місце призначення
+    .to = до місця призначення
 name-gap = –
 name-loco_l1 = Локомотив 1
 name-loco_l2 = Локомотив 2
@@ -389,8 +405,11 @@ name-hopper_l1 = Гопер 1
 name-hopper_l2 = Гопер 2
 name-hopper_l3 = Гопер 3
 name-tanker_l1 = Цистерна 1
+    .acc = Цистерну 1
 name-tanker_l2 = Цистерна 2
+    .acc = Цистерну 2
 name-tanker_l3 = Цистерна 3
+    .acc = Цистерну 3
 name-boxcar_l1 = Критий вагон 1
 name-boxcar_l2 = Критий вагон 2
 name-boxcar_l3 = Критий вагон 3
@@ -410,26 +429,42 @@ name-caboose_10 = Гальмівний вагон 10
 name-coal_factory = Вугільний завод
 name-oil_refinery = Нафтопереробний завод
 name-customs_house = Митниця
+    .acc = Митницю
 name-bank = Банк
 name-grand_central = Центральний вокзал
 name-town_hall = Ратуша
+    .acc = Ратушу
 name-rail_yard = Залізничний парк
 name-middle_station = Проміжна станція
+    .acc = Проміжну станцію
 name-northern_station = Північний вокзал
 name-southern_station = Південний вокзал
 name-white = білий пасажир
+    .acc = білого пасажира
 name-turquoise = бірюзовий пасажир
+    .acc = бірюзового пасажира
 name-orange = помаранчевий пасажир
+    .acc = помаранчевого пасажира
 name-green = зелений пасажир
+    .acc = зеленого пасажира
 name-purple = фіолетовий пасажир
+    .acc = фіолетового пасажира
 name-black = чорний пасажир
+    .acc = чорного пасажира
 name-flint_beach = пляж «Флінт»
+    .to = на пляж «Флінт»
 name-camp_eagle = табір «Орел»
+    .to = до табору «Орел»
 name-devon_city = Девон-Сіті
+    .to = до Девон-Сіті
 name-cactus_mines = шахта «Кактус»
+    .to = на шахту «Кактус»
 name-billingtons = Біллінгтонс
+    .to = до Біллінгтонса
 name-alpine_lodge = Гірські садиби
+    .to = до Гірських садиб
 name-research_station = Дослідницька станція
+    .to = на Дослідницьку станцію
 name-flint_beach_a = пляж «Флінт», контракт А
 name-flint_beach_b = пляж «Флінт», контракт Б
 name-camp_eagle_a = табір «Орел», контракт А
@@ -451,9 +486,15 @@ name-ticket_5 = тайл квитка 5
 name-ticket_6 = тайл квитка 6
 name-coal = вугілля
 name-oil = нафта
+    .acc = нафту
+    .gen = нафти
 name-box = коробка
+    .acc = коробку
+    .gen = коробки
 name-any = будь-який вантаж
+    .gen = будь-якого вантажу
 name-wild = універсальний вантаж
+    .gen = універсального вантажу
 name-take = набір
 name-build = будівництво
 name-load = завантаження
@@ -482,7 +523,7 @@ sign-coal = В
 sign-oil = Н
 sign-box = К
 sign-any = *
-sign-take = Н
+sign-take = Т
 sign-build = Б
 sign-load = З
 sign-deliver = П
@@ -524,10 +565,10 @@ goal-ch5 = Заповніть п’ять тайлів квитків.
 goal-ch6 = Виконайте стартовий і додатковий контракти Гірських садиб, Девон-Сіті та Дослідницької станції.
 goal-ch7 = Наберіть 50 балів самими спорудами; їх може стояти скільки завгодно.
 goal-ch8 = Виконайте стартові контракти всіх семи островів.
-goal-ch9 = Складіть потяг, у якому локомотив, гопер, цистерна, критий і пасажирський вагони — 3-го рівня; викуп коштує 2 ПБ.
+goal-ch9 = Складіть потяг, у якому локомотив, гопер, цистерна, критий і пасажирський вагони – 3-го рівня; викуп коштує 2 ПБ.
 goal-ch10 = Наберіть 70 балів; кожен маркер ПБ відбирає один бал.
 
-# Про що питання — для тих, хто чекає на відповідь
+# Про що питання – для тих, хто чекає на відповідь
 
 topic-action = наступна дія
 topic-bonus = бонусна дія
@@ -536,7 +577,7 @@ topic-benefit-discard = які карти скинути
 topic-extra-card = яку карту скинути
 topic-hand-limit = які карти скинути
 topic-payment = чим заплатити
-topic-scrapping = який вагон списати
+topic-scrapping = який вагон скинути
 topic-placing = місце карти
 topic-replacing = яку споруду замінити
 topic-surplus = від якої споруди відмовитися
@@ -547,7 +588,7 @@ topic-special = спеціальна доставка
 topic-salvage = карта зі скиду
 topic-night-window = ніч
 
-# Частини оцінки — для пояснень порад
+# Частини оцінки – для пояснень порад
 
 part-time = час
 part-markers = маркери ПБ
@@ -584,7 +625,7 @@ reason-progress-locomotive = Локомотив прогресу
 
 # Варіанти
 
-refuses-a-scenario-is-for-one-player = Сценарій — для одного гравця.
+refuses-a-scenario-is-for-one-player = Сценарій – для одного гравця.
 option-scenario = Гра наодинці
 choice-scenario-challenge = Виклик: якнайбільше балів
 choice-scenario-1 = 1 Ласкаво просимо до Острова залізниць
@@ -626,7 +667,7 @@ panel-additional = Додаткові контракти
 panel-passenger = Пасажири
 panel-tile = Тайл квитка
 panel-owner = Карта
-panel-on-map = на мапі
+panel-on-map = на полі
 panel-islands-legend = Контракти: В вугілля, Н нафта, К коробка, * будь-який вантаж → бали, ✓ виконано. Тайли квитків: ○ вільне місце, ● зайняте: карти, ★ бали, З бонусне завантаження, Б бонусне будівництво. У кінці: місце власника.
 panel-market = Стіл
 panel-row = Ряд
@@ -713,18 +754,18 @@ panel-lost = Колода порожня: сценарій програно.
 # Кілька ходів як одне рішення
 
 compound-build = { $scraps ->
-    [yes] Списати { the-car } і побудувати: { $card }
-   *[no] Побудувати: { $card }
+    [yes] Скинути { the-car } і побудувати { $card-acc }
+   *[no] Побудувати { $card-acc }
 }{ $replaces ->
     [yes] {" "}замість { the-old }
    *[no] {""}
 }{ $cost ->
-    [0] {" "}(задарма)
+    [0] {" "}(безкоштовно)
     [one] {" "}(за { $cost } карту)
     [few] {" "}(за { $cost } карти)
    *[other] {" "}(за { $cost } карт)
 }{ $gives_up ->
-    [yes] , скинути: { $building }
+    [yes] , скинути { $building-acc }
    *[no] {""}
 }
 compound-load = { move-load }
@@ -734,11 +775,15 @@ compound-contract = { $loads ->
    *[other] Доставити { $loads } вантажів за контрактом: { $contract }
 }
 compound-special = { $loads ->
-    [one] Спеціальна доставка: { $loads } вантаж, карт: { $cards }
-    [few] Спеціальна доставка: { $loads } вантажі, карт: { $cards }
-   *[other] Спеціальна доставка: { $loads } вантажів, карт: { $cards }
+    [one] Спеціальна доставка: { $loads } вантаж,
+    [few] Спеціальна доставка: { $loads } вантажі,
+   *[other] Спеціальна доставка: { $loads } вантажів,
+} { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
 }
-compound-discard = Скинути: { $cards }
+compound-discard = Скинути { $cards-acc }
 
 # Поле у браузері
 board-table = Острови, потяги та карти
@@ -805,15 +850,31 @@ board-in-row = У ряду: { $card }
 board-gap = порожньо до кінця ходу
 board-deck-short = Колода
 board-deck-label = { $top ->
-    [none] Колода, карт: { $count }
-   *[other] Колода, карт: { $count }, зверху { $top }
+    [none] Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+   *[other] Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}, зверху { $top }
 }
 board-bag-short = Мішечок
-board-bag-label = Мішечок, пасажирів: { $count }: { $passengers }
+board-bag-label = Мішечок: { $count ->
+    [one] { $count } пасажир
+    [few] { $count } пасажири
+   *[other] { $count } пасажирів
+} ({ $passengers })
 board-discard-short = Скид
 board-discard-label = { $card ->
     [none] Скид порожній
-   *[other] Скид, карт: { $count }, зверху { $card }
+   *[other] Скид: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}, зверху { $card }
 }
 board-progress-left = { $count ->
     [one] ще { $count } острів або повний тайл квитка – і кінець гри
@@ -821,7 +882,11 @@ board-progress-left = { $count ->
    *[other] ще { $count } островів або повних тайлів квитків – і кінець гри
 }
 board-hand-count = Ваша рука: { $count }
-board-hidden = Карт: { $count }, приховано
+board-hidden = { $count ->
+    [one] { $count } прихована карта
+    [few] { $count } приховані карти
+   *[other] { $count } прихованих карт
+}
 board-no-cards = Немає карт
 board-copies = { $count ->
     [one] { $count } примірник
@@ -829,7 +894,11 @@ board-copies = { $count ->
    *[other] { $count } примірників
 }
 board-passengers = пасажири
-board-holds = місць { $count }: { $what }
+board-holds = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+}: { $what }
 board-car-of = { $car }, потяг: { $name }
 board-face-down = { $cargo } долілиць
 board-load-in = { $load } – { $car }
@@ -838,8 +907,8 @@ board-building-site = Місце для споруди
 board-building-of = { $building }, гравець { $name }: { $says }
 board-yours = ваш
 board-no-gain = без вигоди
-board-upgrade = оновити
-board-scrap = списати
+board-upgrade = модернізувати
+board-scrap = скинути
 board-weight-of = Вага { $weight } з { $power } потужності
 board-markers = Маркери ПБ: { $count }
 board-open = відкрито: { $islands }
@@ -870,7 +939,7 @@ board-score-progress = прогрес { $count }
 board-score-buildings = споруди { $count }
 board-deliver = Перевезення
 board-deliver-to = Перевезення: { $island }
-board-deliver-how = Укажіть вантаж або рядок; кроки йдуть у цьому порядку
+board-deliver-how = Виберіть вантаж або рядок; кроки йдуть у цьому порядку
 board-deliver-none = Кроків ще немає
 board-last-step = Останній крок
 board-starting = Стартовий контракт
@@ -879,7 +948,7 @@ board-ticket = Квиток
 board-special = Спеціальна доставка
 board-one-by-one = Вибирати вантажі по одному
 board-tile-full = Тайл квитка повний
-board-why-not = Чому ні?
+board-why-not = Чому не можна?
 board-in-all = Разом:
 board-cannot-undo = взяті карти не повернути
 board-confirm-deliver = { $count ->
@@ -902,7 +971,7 @@ board-says-points = { $count ->
    *[other] { $count } балів у вашому потязі
 }
 board-says-cargo = як вантаж: { $cargo }
-board-zoom-how = Наведіть, сфокусуйте або довго тисніть карту, щоб побачити її великою.
+board-zoom-how = Щоб побачити карту великою, наведіть на неї, перейдіть до неї з клавіатури або утримуйте палець на карті.
 board-legend = Що означають малюнки
 board-legend-bolt = потужність
 board-legend-weight = вага
@@ -950,13 +1019,21 @@ minute-load = Завантажуйте вантажі й пасажирів у �
 minute-deliver = Доставляйте те, що везе ваш власний потяг: вантажі за контрактами островів, вони варті найбільше балів.
 minute-passengers = Пасажири їдуть на острів свого кольору й дають карти, бали або ще одну дію.
 minute-end = Коли виконано досить контрактів і квитків, кожен має ще один хід. Рахують потяг, контракти, вантажі та споруди.
-aid-turn-actions = Дій за хід: { $actions }, можна й ту саму двічі.
+aid-turn-actions = { $actions ->
+    [one] { $actions } дія
+    [few] { $actions } дії
+   *[other] { $actions } дій
+} за хід, можна й ту саму двічі.
 aid-take = Карта з ряду, верхня карта колоди або пасажир із мішечка.
 aid-build = Одна карта з руки: вагон у кінець потяга, кращий замість іншого або споруда.
 aid-load = Карта як вантаж або пасажир на вільне місце будь-якого потяга.
 aid-deliver = Перевезти
 aid-deliver-text = Скільки завгодно вантажів свого потяга на один острів.
-aid-hand = Наприкінці ходу ви лишаєте щонайбільше карт: { $cards }.
+aid-hand = Наприкінці ходу ви лишаєте щонайбільше { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
 aid-power = Потужність локомотива: такою може бути вага потяга.
 aid-weight = Вага вагона.
 aid-cargo = Вугілля – у гопери, нафта – у цистерни, коробки – у криті вагони.
@@ -964,11 +1041,23 @@ aid-passenger = Пасажири їдуть у пасажирських ваго
 aid-any = Будь-який вантаж.
 aid-price-build = Карта коштує стільки інших карт, скільки на ній показано.
 aid-price-upgrade = Кращий вагон того ж виду коштує лише різницю й зберігає вантажі.
-aid-price-any = Будь-яка карта стане потрібним вантажем, якщо скинути ще карт: { $cards }.
-aid-price-scrap = Будуючи, можна списати вагонів: { $cars }, щоб зменшити вагу.
+aid-price-any = Будь-яка карта стане потрібним вантажем, якщо скинути ще { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
+aid-price-scrap = Будуючи, можна скинути { $cars ->
+    [one] { $cars } вагон
+    [few] { $cars } вагони
+   *[other] { $cars } вагонів
+}, щоб зменшити вагу.
 aid-contract = Усі вантажі контракту острова відразу. Відкритий острів у вас лише один; його завершує один із додаткових контрактів.
 aid-ticket = На острів свого кольору: нагорода крайнього лівого вільного місця.
-aid-special = Усе інше, що ви везете: за кожен вантаж карт { $cards }.
+aid-special = Усе інше, що ви везете: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+} за кожен вантаж.
 aid-end = Локомотив прогресу дійшов до мети або колода й скид порожні: кожен має ще один хід.
 aid-score-markers = Скільки зібрано.
 aid-score-train = Бали локомотива й вагонів.

@@ -7,30 +7,28 @@ tagline = Беріть кредити, прокладайте залізницю
 
 ask-raise-capital = Скільки кредитів? У вас ${ $cash }, дохід { $income }, локомотив { $locomotive }.
 ask-bid-for-position = { $high ->
-    [-1] Торги за позицію { $position }: зробіть ставку або пасуйте.
-   *[other] Торги за позицію { $position }. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте.
+    [-1] Аукціон за позицію { $position }: зробіть ставку або пасуйте.
+   *[other] Аукціон за позицію { $position }. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте.
 }
 ask-bid-for-order = { $high ->
-    [-1] Торги за черговість: зробіть ставку або пасуйте й займіть позицію { $position }. У вас ${ $cash }.
-   *[other] Торги за черговість. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте й займіть позицію { $position }. У вас ${ $cash }.
+    [-1] Аукціон за порядок ходу: зробіть ставку або пасуйте й займіть позицію { $position }. У вас ${ $cash }.
+   *[other] Аукціон за порядок ходу. Найвища ставка ${ $high } ({ $leader_seat }). Поставте більше або пасуйте й займіть позицію { $position }. У вас ${ $cash }.
 }
 ask-select-tile = Візьміть жетон дії.
 ask-build = { $left ->
-    [0] Будівництво: операцій із колією більше немає. У вас ${ $cash }.
-    [one] Будівництво: лишилася { $left } операція. У вас ${ $cash }.
-    [few] Будівництво: лишилося { $left } операції. У вас ${ $cash }.
-    [many] Будівництво: лишилося { $left } операцій. У вас ${ $cash }.
-   *[other] Будівництво: лишилося { $left } операції. У вас ${ $cash }.
+    [0] Будівництво: тайлів колії більше не можна. У вас ${ $cash }.
+    [one] Будівництво: ще { $left } тайл колії. У вас ${ $cash }.
+    [few] Будівництво: ще { $left } тайли колії. У вас ${ $cash }.
+   *[other] Будівництво: ще { $left } тайлів колії. У вас ${ $cash }.
 }
 ask-choose-kind = Яким тайлом викласти «{ $face }» на { $hex }?
 ask-choose-colour = Яке Нове місто поставити: { $town }?
 ask-choose-set = Який набір товарів отримає місто { $city }?
-ask-move-goods = Доставте товар, підвищте локомотив (зараз { $locomotive }) або пасуйте.
+ask-move-goods = Доставте товар, модернізуйте локомотив (зараз { $locomotive }) або пасуйте.
 ask-follow-link = { $left ->
-    [one] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишився { $left } перегін.
-    [few] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } перегони.
-    [many] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } перегонів.
-   *[other] Кубик ({ $colour }) з міста { $city } зараз тут: { $place }. Куди далі? Лишилося { $left } перегону.
+    [one] Кубик ({ $colour }) із { $city-gen } зараз тут: { $place }. Куди далі? Лишився { $left } перегін.
+    [few] Кубик ({ $colour }) із { $city-gen } зараз тут: { $place }. Куди далі? Лишилося { $left } перегони.
+   *[other] Кубик ({ $colour }) із { $city-gen } зараз тут: { $place }. Куди далі? Лишилося { $left } перегонів.
 }
 ask-put-points = { $points ->
     [one] { $points } очко: у дохід (зараз { $income }) чи в переможні очки?
@@ -42,8 +40,8 @@ ask-put-points = { $points ->
 # Постійні доручення: коли вони відповідають
 
 order-put-points = Коли доставка приносить мені очки
-order-bid-for-position = Коли моя черга торгуватися за позицію
-order-bid-for-order = Коли моя черга торгуватися за черговість
+order-bid-for-position = Коли моя черга робити ставку за позицію
+order-bid-for-order = Коли моя черга робити ставку за порядок ходу
 order-raise-capital = Під час залучення капіталу
 order-move-goods = Коли я можу везти товар
 
@@ -52,7 +50,7 @@ order-move-goods = Коли я можу везти товар
 kind-pass = Пас
 kind-done = Закінчити будівництво
 kind-free_pass = Вільний пас
-kind-raise = Підвищити локомотив
+kind-raise = Модернізувати локомотив
 kind-income = У дохід
 kind-points = В очки
 kind-take = Взяти жетон
@@ -70,8 +68,8 @@ kind-lay = Прокласти колію
 
 move-pass = Пас
 move-done = Закінчити будівництво
-move-free_pass = Вільний пас: лишитися в торгах
-move-raise = Підвищити локомотив на рівень
+move-free_pass = Вільний пас: лишитися в аукціоні
+move-raise = Модернізувати локомотив на рівень
 move-income = Покласти очки в дохід
 move-points = Взяти переможні очки
 move-take = Взяти жетон { $tile }
@@ -89,7 +87,7 @@ move-set = Взяти набір { $space }
 move-new_city = Нове місто: { $colour }
 move-grow = Розвиток: { $city }
 move-urbanize = Зробити містом: { $town }
-move-deliver = Везти з міста { $city }: { $colour }
+move-deliver = Везти з { $city-gen } { $colour } кубик
 move-link = { $place }: перегін на { $direction }
 move-lay = { $hex }: { $face } ({ $paths })
 
@@ -97,7 +95,7 @@ do-pass = Пас
 do-done = Закінчити будівництво
 do-free_pass = Вільний пас
 do-free-pass = Вільний пас
-do-raise = Підвищити локомотив
+do-raise = Модернізувати локомотив
 do-income = Покласти в дохід
 do-points = Взяти очки
 do-take = { $price ->
@@ -117,7 +115,7 @@ do-set = Взяти набір { $space }
 do-new_city = Нове місто: { $colour }
 do-grow = Розвиток: { $city }
 do-urbanize = Зробити містом: { $town }
-do-deliver = Везти: { $colour }
+do-deliver = Везти { $colour } кубик
 do-link = Цим перегоном
 do-lay = Прокласти за ${ $price }
 
@@ -125,13 +123,14 @@ do-lay = Прокласти за ${ $price }
 
 note-lay = { $operation ->
     [improve] поліпшення,{" "}
-    [redirect] перенаправлення,{" "}
-    [rebuild] перенаправлення з новою колією,{" "}
+    [redirect] зміна напрямку,{" "}
+    [rebuild] зміна напрямку з новою колією,{" "}
    *[place] {""}
 }${ $price }{ $links ->
     [0] {""}
-    [1] , завершує { $one } – { $other }
-   *[other] , завершує перегонів: { $links }
+    [one] , завершує { $one } – { $other }
+    [few] , завершує { $links } перегони
+   *[other] , завершує { $links } перегонів
 }{ note-borrowed }
 note-loans = тоді ${ $cash }, дохід { $income }{ $lost ->
     [0] {""}
@@ -139,10 +138,14 @@ note-loans = тоді ${ $cash }, дохід { $income }{ $lost ->
 }
 note-take-turn_order = { $rules ->
     [base] перший у наступному раунді
-   *[standard] один вільний пас у наступних торгах
+   *[standard] один вільний пас у наступному аукціоні
 }
 note-take-first_move = обидва рази везе товари першим
-note-take-engineer = операцій із колією: { $operations }
+note-take-engineer = { $operations ->
+    [one] до { $operations } тайла колії
+    [few] до { $operations } тайлів колії
+   *[other] до { $operations } тайлів колії
+}
 note-take-first_build = будує першим
 note-take-city_growth = набір товарів для міста{ $price ->
     [0] {""}
@@ -173,7 +176,7 @@ note-deliver = куди: { $places }; { $points ->
     [many] вам до { $points } очок
    *[other] вам до { $points } очка
 }
-note-link = до: { $place } (власник перегону: { $owner_seat })
+note-link = { $place-to } (власник перегону: { $owner_seat })
 note-set = { $cubes }
 note-tile = його сторони: { $faces }; лишилося { $left }
 note-income = тоді { $income }
@@ -192,14 +195,14 @@ you-loans = { $loans ->
     [many] Ви берете { $loans } кредитів: на руках ${ $cash }, дохід { $income }.
    *[other] Ви берете { $loans } кредиту: на руках ${ $cash }, дохід { $income }.
 }
-event-bankrupt = { $who }: банкрутство, гравець вибуває.
-you-bankrupt = Ви збанкрутували й вибуваєте з гри.
+event-bankrupt = { $who } банкрутує й вибуває з гри.
+you-bankrupt = Ви банкрутуєте й вибуваєте з гри.
 event-bid = { $who } ставить ${ $amount }.
 you-bid = Ви ставите ${ $amount }.
 event-pass = { $who } пасує.
 you-pass = Ви пасуєте.
-event-free_pass = { $who }: вільний пас.
-you-free_pass = Ви скористалися вільним пасом.
+event-free_pass = { $who } пасує вільно.
+you-free_pass = Ви пасуєте вільно.
 event-position = { $who } отримує позицію { $position } за ${ $price }.
 you-position = Ви отримуєте позицію { $position } за ${ $price }.
 event-take = { $who } бере жетон { $tile }{ $price ->
@@ -212,18 +215,18 @@ you-take = Ви берете жетон { $tile }{ $price ->
 }
 event-decline = { $who } бере жетон { $tile } без дії.
 you-decline = Ви берете жетон { $tile } без дії.
-event-locomotive = { $who }: локомотив тепер має рівень { $level }.
-you-locomotive = Ваш локомотив тепер має рівень { $level }.
-event-place = { $who } будує на { $hex }: { $face } ({ $paths }), ${ $price }.
-you-place = Ви будуєте на { $hex }: { $face } ({ $paths }), ${ $price }.
-event-improve = { $who } поліпшує { $hex }: { $face } ({ $paths }), ${ $price }.
-you-improve = Ви поліпшуєте { $hex }: { $face } ({ $paths }), ${ $price }.
-event-redirect = { $who } перенаправляє { $hex }: { $face } ({ $paths }), ${ $price }.
-you-redirect = Ви перенаправляєте { $hex }: { $face } ({ $paths }), ${ $price }.
-event-rebuild = { $who } перенаправляє { $hex } і додає колію: { $face } ({ $paths }), ${ $price }.
-you-rebuild = Ви перенаправляєте { $hex } і додаєте колію: { $face } ({ $paths }), ${ $price }.
-event-completed = Перегін завершено: { $one } – { $other } ({ $who }).
-you-completed = Перегін завершено: { $one } – { $other } (ваш).
+event-locomotive = { $who } модернізує локомотив до рівня { $level }.
+you-locomotive = Ви модернізуєте локомотив до рівня { $level }.
+event-place = { $who } кладе тайл на { $hex } за ${ $price }: { $face } ({ $paths }).
+you-place = Ви кладете тайл на { $hex } за ${ $price }: { $face } ({ $paths }).
+event-improve = { $who } поліпшує { $hex } за ${ $price }: { $face } ({ $paths }).
+you-improve = Ви поліпшуєте { $hex } за ${ $price }: { $face } ({ $paths }).
+event-redirect = { $who } змінює напрямок колії на { $hex } за ${ $price }: { $face } ({ $paths }).
+you-redirect = Ви змінюєте напрямок колії на { $hex } за ${ $price }: { $face } ({ $paths }).
+event-rebuild = { $who } змінює напрямок і додає колію на { $hex } за ${ $price }: { $face } ({ $paths }).
+you-rebuild = Ви змінюєте напрямок і додаєте колію на { $hex } за ${ $price }: { $face } ({ $paths }).
+event-completed = { $who } завершує перегін { $one } – { $other }.
+you-completed = Ви завершуєте перегін { $one } – { $other }.
 event-lapse = { $links ->
     [one] { $who } втрачає { $links } незавершений перегін: він тепер нічий.
     [few] { $who } втрачає { $links } незавершені перегони: вони тепер нічиї.
@@ -240,13 +243,13 @@ event-refund = { $who } отримує назад ${ $price }: оплачена 
 you-refund = Ви отримуєте назад ${ $price }: оплачена дія стала неможливою.
 event-grow = { $who } розвиває місто { $city }.
 you-grow = Ви розвиваєте місто { $city }.
-event-urbanize = { $who } робить поселення Новим містом: { $town }, { $colour }.
-you-urbanize = Ви робите поселення Новим містом: { $town }, { $colour }.
+event-urbanize = { $who } робить поселення { $town } Новим містом (колір: { $colour }).
+you-urbanize = Ви робите поселення { $town } Новим містом (колір: { $colour }).
 event-set = Нові товари ({ $city }): { $cubes }.
-event-deliver = { $who } везе кубик з міста { $city }: { $colour }.
-you-deliver = Ви везете кубик з міста { $city }: { $colour }.
-event-link = … до: { $place } (власник перегону: { $owner_seat })
-event-arrive = Доставлено до міста { $city }: { $colour }.
+event-deliver = { $who } везе { $colour } кубик із { $city-gen }.
+you-deliver = Ви везете { $colour } кубик із { $city-gen }.
+event-link = … { $place-to } (власник перегону: { $owner_seat })
+event-arrive = { $colour } кубик доставлено { $city-to }.
 event-points = { $points ->
     [one] { $who } отримує { $points } переможне очко.
     [few] { $who } отримує { $points } переможні очки.
@@ -271,10 +274,18 @@ you-income = { $points ->
     [many] Ви кладете { $points } очок у дохід, тепер { $income }.
    *[other] Ви кладете { $points } очка в дохід, тепер { $income }.
 }
-event-settle = { $who }: доходи й витрати разом { $amount }; на руках ${ $cash }.
-you-settle = Ваші доходи й витрати разом { $amount }; на руках ${ $cash }.
-event-shortfall = { $who } не може сплатити все: втрачено переможних очок { $points }, доходу { $income }.
-you-shortfall = Ви не можете сплатити все: втрачено переможних очок { $points }, доходу { $income }.
+event-settle = { $who } підбиває доходи й витрати: { $amount }; на руках ${ $cash }.
+you-settle = Ви підбиваєте доходи й витрати: { $amount }; на руках ${ $cash }.
+event-shortfall = { $who } не може сплатити все: втрачено { $points ->
+    [one] { $points } переможне очко
+    [few] { $points } переможні очки
+   *[other] { $points } переможних очок
+} і { $income } доходу.
+you-shortfall = Ви не можете сплатити все: втрачено { $points ->
+    [one] { $points } переможне очко
+    [few] { $points } переможні очки
+   *[other] { $points } переможних очок
+} і { $income } доходу.
 event-round = Починається раунд { $round } з { $rounds }.
 event-phase = Раунд { $round }: { $phase }.
 
@@ -284,30 +295,30 @@ rule-not-now = Зараз питають про інше.
 rule-must-raise = Ставка має бути вища за попередню.
 rule-bid-beyond-means = Такої ставки ви не сплатите навіть із кредитами.
 rule-bid-beyond-cash = Не можна ставити більше, ніж маєте грошей.
-rule-no-free-pass = Один вільний пас має лише той, хто в минулому раунді взяв «Першого гравця».
+rule-no-free-pass = Один вільний пас має лише той, хто в минулому раунді взяв «Порядок ходу».
 rule-too-many-loans = За доходу −10 кредит коштує 2 переможні очки: стільки кредитів ви взяти не можете.
 rule-tile-taken = Цей жетон дії вже в іншого гравця.
 rule-cannot-pay-tile = Ви не можете заплатити за цей жетон.
 rule-top-locomotive = Ваш локомотив уже найвищого рівня.
 rule-no-target = Цей жетон немає на що використати, тож платити за нього не можна; його можна взяти без дії.
 rule-decline-specials-only = Відмовитися можна лише від «Розвитку міста» та «Урбанізації».
-rule-decline-base-only = У стандартній грі жетони безплатні; чи скористатися, вирішують під час будівництва.
+rule-decline-base-only = У стандартній грі жетони безкоштовні; чи скористатися, вирішують під час будівництва.
 rule-no-tile-left = Тайлів із такою колією не лишилося.
 rule-kind-shows-other = На цьому тайлі немає такої колії, або такі тайли скінчилися.
 rule-city-hex = На місто тайл не кладуть.
-rule-other-face = Тайли поселень кладуть на поселення, решту — на відкриту місцевість.
+rule-other-face = Тайли поселень кладуть на поселення, решту – на відкриту місцевість.
 rule-blocked-edge = Колія не може вести за межі поля, у воду чи через заблоковане ребро.
 rule-not-anchored = Нова колія має починатися від міста, від вашого відкритого кінця, від перегону, який ви можете зайняти, або в поселенні, де є ваш перегін.
 rule-foreign-track = Ваша колія не може з’єднуватися з чужою.
 rule-same-place = Перегін не може починатися й закінчуватися в одному місці.
-rule-no-operation-left = Операцій із колією цього ходу більше немає.
+rule-no-operation-left = Більше тайлів колії цього ходу не кладуть.
 rule-hex-used = На цьому гексі ви цього ходу вже будували.
 rule-must-perform = Ви заплатили за «Розвиток міста» або «Урбанізацію»: виконайте дію, перш ніж закінчити хід.
 rule-specials-first = «Розвиток міста» й «Урбанізацію» виконують до прокладання колії.
 rule-not-improved = Новий тайл має зберегти всю наявну колію й додати нову або повернути один відкритий кінець і нічого більше.
-rule-not-open = Перенаправити можна лише відкритий кінець незавершеного перегону.
+rule-not-open = Напрямок можна змінити лише на відкритому кінці незавершеного перегону.
 rule-not-yours = Цей перегін не ваш, і зайняти його ви не можете.
-rule-no-town-redirect = Колію, що починається в поселенні, на його тайлі не перенаправляють.
+rule-no-town-redirect = Колії, що починається в поселенні, на його тайлі напрямку не змінюють.
 rule-cannot-pay = Ви не можете за це заплатити.
 rule-no-growth = У вас немає невикористаного «Розвитку міста».
 rule-no-urbanization = У вас немає невикористаної «Урбанізації».
@@ -319,7 +330,7 @@ rule-empty-set = Це місце в запасі товарів порожнє.
 rule-not-a-town = Це вже місто.
 rule-no-new-city = Таких Нових міст не лишилося.
 rule-new-city-loop = Перегін починався б і закінчувався б у цьому Новому місті, тож поселення не може ним стати.
-rule-raised-already = Цього раунду ви вже підвищували локомотив.
+rule-raised-already = Цього раунду ви вже модернізували локомотив.
 rule-highest-level = Ваш локомотив уже найвищого рівня.
 rule-no-cube = Такого кубика там немає.
 rule-no-route = Немає маршруту: потрібне місто цього кольору в межах досяжності локомотива, принаймні один ваш перегін, і ніхто інший не може мати на шляху більше перегонів, ніж ви.
@@ -329,7 +340,7 @@ rule-unowned-closed = Нічиї перегони в цій грі закрит�
 rule-dead-end = Звідти локомотив не дістанеться до жодного дозволеного кінця маршруту.
 rule-income-full = На вашій шкалі доходу для цього немає місця.
 
-# Про що питання — для тих, хто чекає на відповідь
+# Про що питання – для тих, хто чекає на відповідь
 
 topic-raise-capital = кредити
 topic-bid-for-position = ставка
@@ -343,7 +354,7 @@ topic-move-goods = доставка
 topic-follow-link = шлях товару
 topic-put-points = дохід чи переможні очки
 
-# Частини оцінки — для пояснень порад
+# Частини оцінки – для пояснень порад
 
 part-time = час
 part-points = переможні очки
@@ -365,7 +376,7 @@ reason-link = { $one } – { $other }
 
 # Варіанти
 
-refuses-the-map-usa-is-for-three-or-four-players = Мапа північного сходу США — для трьох або чотирьох гравців. П’ятеро грають на Нижньому Рейні й Рурі.
+refuses-the-map-usa-is-for-three-or-four-players = Мапа північного сходу США – для трьох або чотирьох гравців. П’ятеро грають на Нижньому Рейні й Рурі.
 refuses-the-introductory-start-belongs-to-the-base-rules = Ознайомчий початок належить до базової гри, а не до стандартної.
 preset-first_game = Перша гра
 preset-base = Базова гра
@@ -376,7 +387,7 @@ choice-map-europe = Нижній Рейн і Рур (3–5 гравців)
 option-rules = Правила
 choice-rules-base = Базова гра
 choice-rules-standard = Стандартна гра
-option-introductory = Ознайомчий початок: перша черговість за жеребом, пізнішим гравцям кілька доларів (базова гра)
+option-introductory = Ознайомчий початок: перший порядок ходу за жеребом, пізнішим гравцям кілька доларів (базова гра)
 option-rounds_with_four = Раундів для чотирьох гравців
 choice-rounds_with_four-8 = 8
 choice-rounds_with_four-9 = 9
@@ -393,9 +404,9 @@ choice-half_bids-up = угору
 choice-half_bids-down = униз
 option-two_left_pay = Коли лишилося двоє, другий теж платить ставку
 option-improve_terrain = За поліпшення знову платять за місцевість
-option-redirect_towns = Відкриту колію можна перенаправляти й на тайлах поселень
-option-improve_and_redirect = Перенаправляючи колію, можна тією самою операцією додати ще одну
-option-redirect_counts = Перенаправлення береже незавершений перегін від утрати
+option-redirect_towns = Напрямок відкритої колії можна змінювати й на тайлах поселень
+option-improve_and_redirect = Змінюючи напрямок колії, можна тією самою операцією додати ще одну
+option-redirect_counts = Зміна напрямку не дає втратити незавершений перегін
 option-same_hex_twice = Дві операції на одному гексі за хід дозволено
 option-tile_choice = Якщо колія є на кількох видах тайлів
 choice-tile_choice-builder = вид вибирає будівник
@@ -425,7 +436,7 @@ option-bankrupts_rank = Гравці-банкрути
 choice-bankrupts_rank-by_time = стоять тим вище, що пізніше збанкрутували
 choice-bankrupts_rank-together = ділять останнє місце
 option-standard_ties = За рівних очок і доходу в стандартній грі кращий той
-choice-standard_ties-turn_order = хто раніше в черговості
+choice-standard_ties-turn_order = хто раніше в порядку ходу
 choice-standard_ties-tile_number = у кого менший номер на жетоні дії
 
 # Панелі
@@ -435,9 +446,9 @@ panel-map-legend = Цифри – місця власників колії (0: �
 panel-places = Міста й поселення
 panel-links = Перегони
 panel-supply = Запас товарів
-panel-seats = Гравці за черговістю
+panel-seats = Гравці в порядку ходу
 panel-beside = Жетони дій: { $tiles }. Нові міста: { $cities }. Маркери розвитку: { $markers }. Тайли колії: { $stock }.
-panel-prices = Колія коштує ${ $exit } за вихід; у поселенні ще ${ $town }, через річку ще ${ $river }, у горах ще ${ $hills }. За поліпшення платять за всі виходи й поселення, за перенаправлення – лише за виходи.
+panel-prices = Колія коштує ${ $exit } за вихід; у поселенні ще ${ $town }, через річку ще ${ $river }, у горах ще ${ $hills }. За поліпшення платять за всі виходи й поселення, за зміну напрямку – лише за виходи.
 panel-hex = Гекс
 panel-place = Місце
 panel-colour = Колір
@@ -468,7 +479,7 @@ name-blue = синій
 name-yellow = жовтий
 name-purple = фіолетовий
 name-gray = сірий
-name-turn_order = «Перший гравець»
+name-turn_order = «Порядок ходу»
 name-first_move = «Перше перевезення»
 name-engineer = «Інженер»
 name-first_build = «Перший будівельник»
@@ -476,7 +487,7 @@ name-city_growth = «Розвиток міста»
 name-locomotive = «Локомотив»
 name-urbanization = «Урбанізація»
 name-capital = залучення капіталу
-name-auction = торги за черговість
+name-auction = аукціон за порядок ходу
 name-select = жетони дій
 name-build = будівництво
 name-goods_one = товари, перший раз
@@ -538,70 +549,188 @@ name-s-sw = Пд–ПдЗх
 name-s-nw = Пд–ПнЗх
 name-sw-nw = ПдЗх–ПнЗх
 name-chicago = Чикаго
+    .to = до Чикаго
 name-indianapolis = Індіанаполіс
+    .gen = Індіанаполіса
+    .to = до Індіанаполіса
 name-grand_rapids = Гранд-Рапідс
+    .gen = Гранд-Рапідса
+    .to = до Гранд-Рапідса
 name-toledo = Толідо
+    .to = до Толідо
 name-cincinnati = Цинциннаті
+    .to = до Цинциннаті
 name-detroit = Детройт
+    .gen = Детройта
+    .to = до Детройта
 name-columbus = Колумбус
+    .gen = Колумбуса
+    .to = до Колумбуса
 name-cleveland = Клівленд
+    .gen = Клівленда
+    .to = до Клівленда
 name-charleston = Чарлстон
+    .gen = Чарлстона
+    .to = до Чарлстона
 name-london = Лондон
+    .gen = Лондона
+    .to = до Лондона
 name-wheeling = Вілінг
+    .gen = Вілінга
+    .to = до Вілінга
 name-toronto = Торонто
+    .to = до Торонто
 name-erie = Ірі
+    .to = до Ірі
 name-pittsburgh = Піттсбург
+    .gen = Піттсбурга
+    .to = до Піттсбурга
 name-buffalo = Баффало
+    .to = до Баффало
 name-altoona = Алтуна
+    .gen = Алтуни
+    .to = до Алтуни
 name-rochester = Рочестер
+    .gen = Рочестера
+    .to = до Рочестера
 name-harrisburg = Гаррісберг
+    .gen = Гаррісберга
+    .to = до Гаррісберга
 name-washington = Вашингтон
+    .gen = Вашингтона
+    .to = до Вашингтона
 name-kingston = Кінгстон
+    .gen = Кінгстона
+    .to = до Кінгстона
 name-binghamton = Бінгемтон
+    .gen = Бінгемтона
+    .to = до Бінгемтона
 name-ottawa = Оттава
+    .gen = Оттави
+    .to = до Оттави
 name-amsterdam = Амстердам
+    .gen = Амстердама
+    .to = до Амстердама
 name-philadelphia = Філадельфія
+    .gen = Філадельфії
+    .to = до Філадельфії
 name-montreal = Монреаль
+    .gen = Монреаля
+    .to = до Монреаля
 name-albany = Олбані
+    .to = до Олбані
 name-new_york = Нью-Йорк
+    .gen = Нью-Йорка
+    .to = до Нью-Йорка
 name-burlington = Берлінгтон
+    .gen = Берлінгтона
+    .to = до Берлінгтона
 name-providence = Провіденс
+    .gen = Провіденса
+    .to = до Провіденса
 name-portland = Портленд
+    .gen = Портленда
+    .to = до Портленда
 name-boston = Бостон
+    .gen = Бостона
+    .to = до Бостона
 name-lille = Лілль
+    .gen = Лілля
+    .to = до Лілля
 name-arras = Аррас
+    .gen = Арраса
+    .to = до Арраса
 name-bruges = Брюгге
+    .to = до Брюгге
 name-antwerp = Антверпен
+    .gen = Антверпена
+    .to = до Антверпена
 name-brussels = Брюссель
+    .gen = Брюсселя
+    .to = до Брюсселя
 name-charleroi = Шарлеруа
+    .to = до Шарлеруа
 name-rotterdam = Роттердам
+    .gen = Роттердама
+    .to = до Роттердама
 name-eindhoven = Ейндговен
+    .gen = Ейндговена
+    .to = до Ейндговена
 name-maastricht = Маастрихт
+    .gen = Маастрихта
+    .to = до Маастрихта
 name-liege = Льєж
+    .gen = Льєжа
+    .to = до Льєжа
 name-arnhem = Арнем
+    .gen = Арнема
+    .to = до Арнема
 name-bastogne = Бастонь
+    .gen = Бастоні
+    .to = до Бастоні
 name-zwolle = Зволле
+    .to = до Зволле
 name-venlo = Венло
+    .to = до Венло
 name-aachen = Аахен
+    .gen = Аахена
+    .to = до Аахена
 name-luxembourg = Люксембург
+    .gen = Люксембурга
+    .to = до Люксембурга
 name-wesel = Везель
+    .gen = Везеля
+    .to = до Везеля
 name-dusseldorf = Дюссельдорф
+    .gen = Дюссельдорфа
+    .to = до Дюссельдорфа
 name-trier = Трір
+    .gen = Тріра
+    .to = до Тріра
 name-enschede = Енсхеде
+    .to = до Енсхеде
 name-essen = Ессен
+    .gen = Ессена
+    .to = до Ессена
 name-cologne = Кельн
+    .gen = Кельна
+    .to = до Кельна
 name-munster = Мюнстер
+    .gen = Мюнстера
+    .to = до Мюнстера
 name-hagen = Гаген
+    .gen = Гагена
+    .to = до Гагена
 name-koblenz = Кобленц
+    .gen = Кобленца
+    .to = до Кобленца
 name-osnabruck = Оснабрюк
+    .gen = Оснабрюка
+    .to = до Оснабрюка
 name-hamm = Гамм
+    .gen = Гамма
+    .to = до Гамма
 name-dortmund = Дортмунд
+    .gen = Дортмунда
+    .to = до Дортмунда
 name-siegen = Зіген
+    .gen = Зігена
+    .to = до Зігена
 name-mainz = Майнц
+    .gen = Майнца
+    .to = до Майнца
 name-paderborn = Падерборн
+    .gen = Падерборна
+    .to = до Падерборна
 name-marburg = Марбург
+    .gen = Марбурга
+    .to = до Марбурга
 name-frankfurt = Франкфурт
+    .gen = Франкфурта
+    .to = до Франкфурта
 name-kassel = Кассель
+    .gen = Касселя
+    .to = до Касселя
 name-lake_michigan = озеро Мічиган
 name-lake_huron = озеро Гурон
 name-lake_erie = озеро Ері
@@ -616,7 +745,7 @@ board-side = Фази, жетони й товари
 board-round = Раунд { $round } з { $rounds }
 board-acting = Черга цієї фази: { $names }
 board-phase-capital = Капітал
-board-phase-auction = Черга
+board-phase-auction = Аукціон
 board-phase-select = Жетони
 board-phase-build = Колії
 board-phase-goods_one = Товар 1
@@ -632,7 +761,11 @@ board-effect-turn_order = { $rules ->
    *[standard] один вільний пас
 }
 board-effect-first_move = везе першим
-board-effect-engineer = операцій із колією: { $operations }
+board-effect-engineer = { $operations ->
+    [one] до { $operations } тайла колії
+    [few] до { $operations } тайлів колії
+   *[other] до { $operations } тайлів колії
+}
 board-effect-first_build = будує першим
 board-effect-city_growth = товари для міста
 board-effect-locomotive = на рівень вище
@@ -664,31 +797,55 @@ board-shortfall-ahead = Наприкінці раунду ви винні ${ $du
 }
 board-bankrupt-ahead = Наприкінці раунду ви винні ${ $due } і не зможете заплатити: банкрутство!
 board-build = { $count ->
-    [0] Операцій із колією не лишилося
-   *[other] Лишилося операцій із колією: { $count }
+    [0] Тайлів колії більше не можна
+    [one] Ще { $count } тайл колії
+    [few] Ще { $count } тайли колії
+   *[other] Ще { $count } тайлів колії
 }
 board-lay-on = Колія на { $place }
 board-faces = Тайли, що підходять
-board-unfit = Не підходять тайли ({ $count }): чому?
+board-unfit = { $count ->
+    [one] Не підходить { $count } тайл: чому?
+    [few] Не підходять { $count } тайли: чому?
+   *[other] Не підходять { $count } тайлів: чому?
+}
 board-why-not = Чому не { $tile }?
 board-turn = Повернути
-board-exits = виходи: { $count }, ${ $price }
+board-exits = { $count ->
+    [one] { $count } вихід
+    [few] { $count } виходи
+   *[other] { $count } виходів
+}, ${ $price }
 board-town-price = поселення ${ $price }
 board-terrain-price = місцевість ${ $price }
 board-completes = завершує { $one } – { $other }
-board-completes-links = завершує перегонів: { $count }
-board-loans-needed = Потрібно кредитів: { $count }, дохід { $income } → { $then }{ $lost ->
+board-completes-links = { $count ->
+    [one] завершує { $count } перегін
+    [few] завершує { $count } перегони
+   *[other] завершує { $count } перегонів
+}
+board-loans-needed = { $count ->
+    [one] Потрібен { $count } кредит
+    [few] Потрібно { $count } кредити
+   *[other] Потрібно { $count } кредитів
+}, дохід { $income } → { $then }{ $lost ->
     [0] {""}
-   *[other] , втрачено очок: { $lost }
+    [one] , втрачено { $lost } очко
+    [few] , втрачено { $lost } очки
+   *[other] , втрачено { $lost } очок
 }
 board-cash-then = гроші ${ $cash } → ${ $then }
 board-build-hint = Виберіть підсвічений гекс; виберіть ще раз, щоб повернути тайл.
 board-build-none = Ще можна розвинути місто або закінчити.
 board-build-prices = Кожен вихід ${ $exit }. Поселення +${ $town }, річка +${ $river }, гори +${ $hills }.
-board-lapsing = Якщо закінчити зараз, нічиїми стануть ваші незавершені перегони: { $count }.
+board-lapsing = { $count ->
+    [one] Якщо закінчити зараз, нічиїм стане { $count } ваш незавершений перегін.
+    [few] Якщо закінчити зараз, нічиїми стануть { $count } ваші незавершені перегони.
+   *[other] Якщо закінчити зараз, нічиїми стануть { $count } ваших незавершених перегонів.
+}
 board-end-building = Закінчити будівництво
 board-goods = Перевезення
-board-goods-hint = Виберіть кубик із ліхтарем, потім місто, куди він їде.
+board-goods-hint = Виберіть підсвічений кубик, потім місто, куди він їде.
 board-goods-where = Виберіть одне з обведених міст.
 board-from-city = { $from } – куди?
 board-to-city = { $from } – { $to }
@@ -697,7 +854,11 @@ board-put-back = Повернути кубик
 board-you-earn = ви +{ $points }
 board-earns = { $name } { $points }
 board-points-go = Куди покласти ваші очки: { $points }
-board-by-the-end = Виплат доходу ще { $count }: +{ $income } дасть { $dollars } ${ $points ->
+board-by-the-end = { $count ->
+    [one] Дохід виплатять ще { $count } раз
+    [few] Дохід виплатять ще { $count } рази
+   *[other] Дохід виплатять ще { $count } разів
+}: +{ $income } дасть ${ $dollars }{ $points ->
     [0] {""}
     [one] {""} і { $points } очко в кінці
     [few] {""} і { $points } очки в кінці
@@ -713,8 +874,8 @@ board-your-bid = Ваша ставка
 board-less = Менше
 board-more = Більше
 board-auction = { $rules ->
-    [base] Торги за наступну позицію
-   *[standard] Торги за черговість
+    [base] Аукціон за наступну позицію
+   *[standard] Аукціон за порядок ходу
 }
 board-speaks = – хід
 board-passed = пас
@@ -728,9 +889,11 @@ board-share-free = нічого
 board-loans = Скільки кредитів?
 board-loans-then = Гроші ${ $cash } → ${ $then }, дохід { $income } → { $left }{ $lost ->
     [0] {""}
-   *[other] , втрачено очок: { $lost }
+    [one] , втрачено { $lost } очко
+    [few] , втрачено { $lost } очки
+   *[other] , втрачено { $lost } очок
 }
-board-loans-none = Кожен кредит дає ${ $cash } і коштує один дохід.
+board-loans-none = Кожен кредит дає ${ $cash } і зменшує дохід на 1.
 board-take-loans = { $count ->
     [0] Без кредитів
     [one] Взяти { $count } кредит
@@ -763,7 +926,7 @@ board-legend-lamp = Тут можна діяти
 
 # Кілька ходів як одне рішення
 
-compound-deliver = Везти з міста { $city } до міста { $to }: { $colour }, { $count ->
+compound-deliver = Везти з { $city-gen } { $to-to } { $colour } кубик: { $count ->
     [one] { $count } перегін
     [few] { $count } перегони
    *[other] { $count } перегонів
@@ -779,7 +942,7 @@ compound-pass = { $position ->
     [-1] Пас
    *[other] Пас: позиція { $position } за ${ $price }
 }
-compound-free-pass = Вільний пас: лишитися в торгах
+compound-free-pass = Вільний пас: лишитися в аукціоні
 
 # Поле у браузері
 board-map = Мапа
@@ -802,15 +965,15 @@ board-nobody = нічия
 minute-tiles = Кожного раунду кожен бере жетон дії: будувати першим, перевозити першим, кращий локомотив, нове місто.
 minute-build = Потім ви будуєте до { $tiles } тайлів колії. Колія, що з’єднує два міста чи поселення, – це перегін, і він ваш.
 minute-goods = Далі їдуть кубики: кожен до міста свого кольору, перегонами будь-кого. Кожен перегін дає своєму власникові очко: у дохід або в переможні очки.
-minute-locomotive = Ваш локомотив визначає, через скільки перегонів ви можете провезти кубик. Замість перевезення його можна підвищити.
+minute-locomotive = Ваш локомотив визначає, через скільки перегонів ви можете провезти кубик. Замість перевезення його можна модернізувати.
 minute-loans = Грошей обмаль. Кредит дає ${ $cash } зараз і назавжди зменшує дохід на { $steps }.
 minute-end = Наприкінці рахують переможні очки, половину доходу й по { $links } за кожен ваш перегін.
-aid-tiles = За черговістю кожен бере один із семи жетонів дій.
-aid-build = До { $tiles } тайлів, з інженером до { $more }: прокласти колію, поліпшити її або повернути відкритий кінець.
-aid-goods = Два кола перевезень: щоразу доставте один кубик, підвищте локомотив або пасуйте.
-aid-raise = На один, безплатно, один раз за два кола перевезень, щонайбільше до { $most }.
+aid-tiles = У порядку ходу кожен бере один із семи жетонів дій.
+aid-build = До { $tiles } тайлів, з інженером до { $more }: прокласти колію, поліпшити її або змінити напрямок відкритого кінця.
+aid-goods = Два кола перевезень: щоразу доставте один кубик, модернізуйте локомотив або пасуйте.
+aid-raise = На один, безкоштовно, один раз за два кола перевезень, щонайбільше до { $most }.
 aid-income = Ви отримуєте свій дохід. У стандартній грі ще й платите $1 за кожен рівень локомотива.
-aid-turn-order = Перший у наступному раунді; у стандартній грі – вільний пас у наступних торгах.
+aid-turn-order = Перший у наступному раунді; у стандартній грі – вільний пас у наступному аукціоні.
 aid-first-move = Ви перший в обох колах перевезень.
 aid-engineer = Ви будуєте до { $tiles } тайлів.
 aid-first-build = Ви будуєте першим.
@@ -826,7 +989,11 @@ aid-route-length = Щонайменше один перегін, щонайбі�
 aid-route-own = Принаймні один перегін ваш, і жоден інший гравець не має на шляху більше перегонів, ніж ви.
 aid-route-end = Кубик зупиняється в першому місті свого кольору.
 aid-route-points = Кожен власник отримує по очку за перегін і кладе всі в дохід або всі в переможні очки.
-aid-end = За такої кількості гравців раундів у грі: { $rounds }.
+aid-end = За такої кількості гравців у грі { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[other] { $rounds } раундів
+}.
 aid-score-points = Як на шкалі.
 aid-score-income = Одне очко за кожні { $steps } доходу; за кожну одиницю від’ємного доходу { $debt }.
 aid-score-links = По { $points } за кожен завершений перегін.
@@ -836,5 +1003,5 @@ aid-score-links = По { $points } за кожен завершений пере
 pad-points = Очки на шкалі переможних очок
 pad-income = Рівень доходу
 pad-links = Завершені перегони
-pad-tie = За рівного рахунку: номер жетона дії, а за стандартними правилами — місце в черговості
-pad-fell = Банкрут: 1 для першого, хто збанкрутував, 0 — не банкрут
+pad-tie = За рівного рахунку: номер жетона дії, а за стандартними правилами – місце в порядку ходу
+pad-fell = Банкрут: 1 для першого, хто збанкрутував, 0 – не банкрут

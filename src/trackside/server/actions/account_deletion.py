@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import Row, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -12,12 +13,14 @@ from trackside.server.actions.autoplay import Autoplay
 from trackside.server.api.errors import Refused
 from trackside.server.people.accounts import Accounts
 from trackside.server.storage.database import Database
-from trackside.server.storage.models import ChatRow, Person, ResultRow, SeatRow, TableRow
+from trackside.server.storage.models import AnalysisRow, ChatRow, Person, ResultRow, SeatRow, TableRow
 from trackside.server.tables import changes, seats
 from trackside.server.tables.changes import Change, SeatFields, TableFields
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.results import search_words
 from trackside.server.tables.table import Table
+
+ATTEMPTS = 5  # the person may sit down somewhere meanwhile
 
 
 class AccountDeletion:
@@ -31,17 +34,35 @@ class AccountDeletion:
         """Delete a person. Deleting an account needs its password."""
         if person.login is not None:
             await self.accounts.require_password(person, password or "")
-        await self._delete_chat(person)
-        for id in await self._tables(person):
-            await self._leave(person, id)
-        try:
-            async with self.database.transaction() as session:
-                await self._forget_results(session, person)
-                await session.execute(update(SeatRow).where(SeatRow.entrant == person.id).values(entrant=None))
-                await session.execute(delete(Person).where(Person.id == person.id))
-        except IntegrityError:
-            raise Refused(409, "busy") from None  # they took a seat at this moment
-        self.accounts.forget(person.id)
+        await self._delete_old_chat(person)
+        for _ in range(ATTEMPTS):
+            for id in await self._tables(person):
+                await self._leave(person, id)
+            try:
+                changed = await self._delete_person(person)
+            except IntegrityError:
+                continue  # they took a seat at this moment
+            self.tables.announce(changed)
+            self.accounts.forget(person.id)
+            return
+        raise Refused(409, "busy")
+
+    async def _delete_person(self, person: Person) -> Sequence[Row[str, int]]:
+        """Delete the person and what refers to them; return the new seq of the tables whose chat changed. Chat is
+        deleted together with the person, whose row is locked: a line that is said meanwhile is deleted or refused.
+        Rows of tables are locked before that of the person, as by everybody else."""
+        async with self.database.transaction() as session:
+            said = select(ChatRow.table).where(ChatRow.person == person.id)
+            counted = update(TableRow).where(TableRow.id.in_(said)).values(seq=TableRow.seq + 1)
+            changed = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
+            await session.execute(select(Person.id).where(Person.id == person.id).with_for_update())
+            await session.execute(delete(ChatRow).where(ChatRow.person == person.id))
+            await self._forget_results(session, person)
+            asked = update(AnalysisRow).where(AnalysisRow.person == person.id).values(person="")
+            await session.execute(asked)
+            await session.execute(update(SeatRow).where(SeatRow.entrant == person.id).values(entrant=None))
+            await session.execute(delete(Person).where(Person.id == person.id))
+        return changed
 
     async def _tables(self, person: Person) -> list[str]:
         """The tables that the person hosts, and those at which they sit or sat when the game began."""
@@ -52,13 +73,15 @@ class AccountDeletion:
         async with self.database.read_session() as session:
             return list(await session.scalars(wanted))
 
-    async def _delete_chat(self, person: Person) -> None:
-        """Delete the chat lines of a person. Lines of earlier versions name only the seat."""
+    async def _delete_old_chat(self, person: Person) -> None:
+        """Delete lines of earlier versions, which name only the seat. Lines that name another person are theirs."""
         seated = exists().where(
-            SeatRow.table == ChatRow.table, SeatRow.seat == ChatRow.seat, SeatRow.person == person.id
+            SeatRow.table == ChatRow.table,
+            SeatRow.seat == ChatRow.seat,
+            (SeatRow.person == person.id) | (SeatRow.entrant == person.id),
         )
         async with self.database.transaction() as session:
-            gone = delete(ChatRow).where((ChatRow.person == person.id) | seated).returning(ChatRow.table)
+            gone = delete(ChatRow).where(ChatRow.person.is_(None), seated).returning(ChatRow.table)
             ids = set(await session.scalars(gone.execution_options(synchronize_session=False)))
             counted = update(TableRow).where(TableRow.id.in_(ids)).values(seq=TableRow.seq + 1)
             found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
@@ -84,9 +107,10 @@ class AccountDeletion:
             fields = TableFields()
             if table.row.host == person.id:
                 fields["host"] = keepers(table)[0]
+            # Earlier: they left it to a bot, it is kept for them, or somebody's fork has it under their name.
+            left = [seat.seat for seat in table.seats if seat.entrant == person.id]
             if table.row.state == "waiting":
-                return Change(table=fields, seats={seat: seats.open_seat() for seat in own})
-            left = [seat.seat for seat in table.seats if seat.entrant == person.id]  # earlier, to a bot, perhaps
+                return Change(table=fields, seats={seat: seats.open_seat() for seat in {*own, *left}})
             if table.row.state == "playing" and own:
                 game = table.row.game
                 bots = {seat: seats.replacement_bot(game, table.seats[seat], None, hidden=True) for seat in own}
@@ -112,12 +136,19 @@ class AccountDeletion:
 
     @staticmethod
     async def _forget_results(session: AsyncSession, person: Person) -> None:
-        theirs = select(ResultRow.table).where(ResultRow.person == person.id)
+        began = exists().where(
+            SeatRow.table == ResultRow.table, SeatRow.seat == ResultRow.seat, SeatRow.entrant == person.id
+        )
+        own = (ResultRow.person == person.id) | began
+        theirs = set(await session.execute(select(ResultRow.table, ResultRow.seat).where(own)))
         wanted = select(ResultRow, TableRow.name).join(TableRow, TableRow.id == ResultRow.table)
-        found = (await session.execute(wanted.where(ResultRow.table.in_(theirs)))).all()
+        tables = {table for table, _ in theirs}
+        found = (await session.execute(wanted.where(ResultRow.table.in_(tables)))).all()
         for row, _ in found:
-            if row.person == person.id:
-                row.person, row.name = None, ""
+            if (row.table, row.seat) in theirs:
+                row.name = ""
+                if row.person == person.id:
+                    row.person = None
         for row, name in found:
             names = [other.name for other, _ in found if other.table == row.table and other.level is None]
             row.words = search_words(name, names)

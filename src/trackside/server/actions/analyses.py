@@ -18,6 +18,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.analysis.result import AnalysedMove, Analysis
 from trackside.analysis.run import efforts, put_together
@@ -32,6 +33,7 @@ from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 from trackside.server.views.analysis import analysis_view, position_in_line
 from trackside.server.workers.analysis import AnalysisWorkers
+from trackside.server.workers.fair_turns import FairTurns
 
 log = logging.getLogger("trackside.server")
 
@@ -59,6 +61,7 @@ class Analyses:
         self.database = database
         self.workers = workers
         self.settings = settings
+        self.turns = FairTurns()
         self.running: set[asyncio.Task[None]] = set()
         self.told: dict[tuple[str, str, str], AnalysisStatus] = {}  # ready ones, by table, run and language
 
@@ -82,11 +85,11 @@ class Analyses:
                 self.told[key] = AnalysisStatus(state="done", done=row.total, total=row.total, result=result)
             return self.told[key]
 
-    async def start(self, person: Person, id: str, language: str) -> AnalysisStatus:
+    async def start(self, person: Person, id: str, language: str, address: str = "") -> AnalysisStatus:
         """Start the analysis unless somebody has already started it."""
         async with self.tables.locked(id) as table:
             table.require_state("over")
-            await self._insert(person, table)
+            await self._insert(person, address, table)
         return await self.status(person.id, id, language)
 
     async def cancel(self, person: Person, id: str) -> None:
@@ -118,20 +121,7 @@ class Analyses:
             found: AnalysisRow | None = await session.scalar(select(AnalysisRow).where(AnalysisRow.table == id))
             return found
 
-    async def _insert(self, person: Person, table: Table) -> None:
-        alive = time.time() - DEAD_SECONDS
-        async with self.database.read_session() as session:
-            row = await session.scalar(select(AnalysisRow).where(AnalysisRow.table == table.id))
-            if (
-                row is not None
-                and row.rewound == table.row.rewound
-                and (row.result is not None or row.updated >= alive)
-            ):
-                return
-            unfinished = AnalysisRow.result.is_(None) & (AnalysisRow.updated >= alive)
-            own = select(func.count()).select_from(AnalysisRow).where(AnalysisRow.person == person.id, unfinished)
-            if (await session.scalar(own) or 0) >= MOST_PER_PERSON:
-                raise Refused(429, "too-many")
+    async def _insert(self, person: Person, address: str, table: Table) -> None:
         record = table.playthrough.record
         record = msgspec.structs.replace(record, lines=list(record.lines), seats=[seat.name for seat in table.seats])
         fresh = AnalysisRow(
@@ -146,21 +136,38 @@ class Analyses:
         run = fresh.run
         try:
             async with self.database.transaction() as session:
+                if not await self._is_wanted(session, person, table):
+                    return
                 await session.execute(delete(AnalysisRow).where(AnalysisRow.table == table.id))
                 session.add(fresh)
         except IntegrityError:
             return  # another process was first
-        task = asyncio.create_task(self._work(table.id, run, record))
+        task = asyncio.create_task(self._work(table.id, run, record, address, person.id))
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
-    async def _work(self, id: str, run: str, record: Record) -> None:
+    @staticmethod
+    async def _is_wanted(session: AsyncSession, person: Person, table: Table) -> bool:
+        """Whether the analysis is neither done nor under way; refused if the person has too many. The person's row is
+        locked until the new one is stored, so that several requests at once are counted one after the other."""
+        alive = time.time() - DEAD_SECONDS
+        await session.execute(select(Person.id).where(Person.id == person.id).with_for_update())
+        row = await session.scalar(select(AnalysisRow).where(AnalysisRow.table == table.id))
+        if row is not None and row.rewound == table.row.rewound and (row.result is not None or row.updated >= alive):
+            return False
+        unfinished = AnalysisRow.result.is_(None) & (AnalysisRow.updated >= alive)
+        own = select(func.count()).select_from(AnalysisRow).where(AnalysisRow.person == person.id, unfinished)
+        if (await session.scalar(own) or 0) >= MOST_PER_PERSON:
+            raise Refused(429, "too-many")
+        return True
+
+    async def _work(self, id: str, run: str, record: Record, address: str, person: str) -> None:
         try:
-            await self._wait_for_others(id, run)
+            await self._wait_for_others(id, run, address, person)
             try:
                 result = await self._analyse(id, run, record)
             finally:
-                self.workers.games.release()
+                self.turns.release(address)
             await self._note(id, run, len(record.lines), msgspec.json.encode(result).decode())
         except Cancelled:
             return
@@ -184,15 +191,16 @@ class Analyses:
                     await self._note(id, run, len(found))
         return await asyncio.to_thread(put_together, record, seed, [found[ply] for ply in range(count)])
 
-    async def _wait_for_others(self, id: str, run: str) -> None:
+    async def _wait_for_others(self, id: str, run: str, address: str, person: str) -> None:
         """Games are analysed one at a time. While this one waits, its row is kept up to date."""
-        while True:
-            try:
-                async with asyncio.timeout(DEAD_SECONDS / 4):
-                    await self.workers.games.acquire()
-                    return
-            except TimeoutError:
+        waiting = asyncio.create_task(self.turns.acquire(address, person))
+        try:
+            while not (await asyncio.wait({waiting}, timeout=DEAD_SECONDS / 4))[0]:
                 await self._note(id, run, 0)
+        except BaseException:
+            if not waiting.cancel():  # it was this one's turn already
+                self.turns.release(address)
+            raise
 
     async def _note(self, id: str, run: str, done: int, result: str | None = None) -> None:
         """Store the progress of the analysis; raise Cancelled if it is no longer wanted."""

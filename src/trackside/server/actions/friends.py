@@ -19,7 +19,7 @@ from trackside.server.notify.senders import Notification
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
-from trackside.server.tables import quiet_hours
+from trackside.server.tables import quiet_hours, seats
 from trackside.server.tables.repository import TableRepository
 
 log = logging.getLogger("trackside.server")
@@ -54,7 +54,7 @@ class Friends:
             table.require_state("waiting")
             if not table.is_at_table(person.id):
                 raise Refused(403, "not-seated")
-            if all(seat.kind != "open" for seat in table.seats):
+            if not any(seats.may_take(seat, friend) for seat in table.seats):
                 raise Refused(409, "table-full")
             this = table.id
         now = time.time()
@@ -117,7 +117,7 @@ class Friends:
             title = words(language, game).say("title")
             text = words(language, "server").say("notification-invitation", game=title, name=host or "")
             url = f"{self.settings.public_url}/table/{table}"
-            self.notifications.send_soon(person, Notification(title, text, url, table))
+            self.notifications.send_soon(person, Notification(title, text, url, table, language))
 
     async def close(self) -> None:
         if self.ticking is not None:

@@ -14,7 +14,8 @@ from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.orm import aliased
 
 from trackside.locales import words
-from trackside.server.actions.ladder import BOT, shown_rating
+from trackside.server.actions.ladder import shown_rating
+from trackside.server.actions.rating_rules import BOT
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import (
     AveragePart,

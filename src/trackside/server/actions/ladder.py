@@ -21,13 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from trackside import games
 from trackside.core.edge.errors import UnknownGame
 from trackside.locales import words
+from trackside.server.actions import rating_rules
+from trackside.server.actions.rating_rules import BOT
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Ladder, LadderLine
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, RatingRow, ResultRow, SeatRow, TableRow
 from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.seats import is_replacement_bot
 from trackside.server.tables.table import Table
 from trackside.server.views.table_card import player_name
 
@@ -35,7 +36,6 @@ log = logging.getLogger("trackside.server")
 MODEL = PlackettLuce()
 POINTS = 60  # of what is shown for one of OpenSkill: who is new has 1500
 LINES = 100  # of a ladder
-BOT = "bot:"
 
 
 def shown_rating(mu: float) -> int:
@@ -88,27 +88,31 @@ class Ladders:
         seats = [StoredSeat(**seat) for seat in read.mappings()]
         wanted = select(ResultRow).where(ResultRow.table == id).order_by(ResultRow.seat)
         results = (await session.scalars(wanted)).all()
-        players = [_player(seat) for seat in seats]
+        happenings = await session.scalar(select(TableRow.happenings).where(TableRow.id == id)) or []
+        out_of_time = {incident["seat"] for incident in happenings if incident["kind"] == "time-up"}
+        forfeited = [rating_rules.has_forfeited(seat, out_of_time) for seat in seats]
+        ranks = rating_rules.ranks(seats, [result.place for result in results], forfeited)
+        if ranks is None:
+            return
+        players = [rating_rules.player(seat) for seat in seats]
         before = await self._ratings(session, game, {player for player in players if player is not None})
         teams = [
             [MODEL.rating() if player is None else MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)]
             for player in players
         ]
-        # Whoever left did not finish: they are last, however well the bot played.
-        ranks = [
-            float(len(seats) if _has_left(seat) else result.place) for seat, result in zip(seats, results, strict=True)
-        ]
         after = [team[0] for team in MODEL.rate(teams, ranks=ranks)]
         old = {player: row.mu for player, row in before.items()}
+        if any(forfeited):  # a level gains nothing by the absence of people
+            players = [None if player is None or player.startswith(BOT) else player for player in players]
         for player, team, new in zip(players, teams, after, strict=True):
             if player is not None:  # a level may play on several seats: all of them count
                 row = before[player]
                 row.mu += new.mu - team[0].mu
                 row.sigma *= new.sigma / team[0].sigma
         now = time.time()
-        for row in before.values():
-            row.games += 1
-            row.updated = now
+        for player in {player for player in players if player is not None}:
+            before[player].games += 1
+            before[player].updated = now
         for player, result in zip(players, results, strict=True):
             if player is not None:
                 result.mu_before, result.mu_after = old[player], before[player].mu
@@ -135,7 +139,9 @@ class Ladders:
         me = None if person is None else person.id
         found = select(RatingRow, Person.name, Person.listed).outerjoin(Person, Person.id == RatingRow.person)
         ordinal = RatingRow.mu - 3 * RatingRow.sigma  # OpenSkill's
-        public = found.where(RatingRow.game == game, RatingRow.person.is_(None) | Person.listed.is_(True))
+        public = found.where(
+            RatingRow.game == game, RatingRow.games > 0, RatingRow.person.is_(None) | Person.listed.is_(True)
+        )
         async with self.database.read_session() as session:
             lines = (await session.execute(public.order_by(ordinal.desc(), RatingRow.player).limit(LINES))).all()
             own = (await session.execute(found.where(RatingRow.game == game, RatingRow.person == me))).first()
@@ -149,18 +155,6 @@ class Ladders:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def _player(seat: StoredSeat) -> str | None:
-    """The player who is rated for a seat: the person who started the game there, or the level of its bot; None if their
-    account was deleted."""
-    if seat.entrant is not None:
-        return seat.entrant
-    return f"{BOT}{seat.level}" if seat.kind == "bot" and not is_replacement_bot(seat) else None
-
-
-def _has_left(seat: StoredSeat) -> bool:
-    return seat.person != seat.entrant or is_replacement_bot(seat)
 
 
 def _line(row: RatingRow, name: str | None, me: str | None, language: str) -> LadderLine:

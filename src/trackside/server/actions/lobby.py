@@ -5,15 +5,19 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from contextlib import suppress
 
 from trackside import lessons
+from trackside.server.actions import rating_rules
 from trackside.server.actions.autoplay import Autoplay
+from trackside.server.actions.copies import Copies
 from trackside.server.actions.friends import Friends
 from trackside.server.actions.table_lists import TableLists
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import NewTable, SeatChange
 from trackside.server.api.responses import TableCard
 from trackside.server.live.table_views import TableViews
+from trackside.server.people.budget import HOUR, Budget
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
 from trackside.server.tables import changes, new_table, seats
@@ -35,6 +39,7 @@ class Lobby:
         views: TableViews,
         autoplay: Autoplay,
         record_checkers: WorkerPool,
+        copies: Copies,
         friends: Friends,
         settings: Settings,
     ) -> None:
@@ -43,13 +48,15 @@ class Lobby:
         self.views = views
         self.autoplay = autoplay
         self.record_checkers = record_checkers
+        self.copies = copies
         self.friends = friends
         self.settings = settings
-        self.importing: set[str] = set()  # people whose record is being checked
+        self.public_tables = Budget(settings.public_tables_per_hour, HOUR)  # by address
 
     # Creating
 
-    async def create(self, person: Person, new: NewTable, language: str) -> TableCard:
+    async def create(self, person: Person, new: NewTable, language: str, address: str = "") -> TableCard:
+        new = rating_rules.with_rules(new)
         rows = new_table.create(person, new)
         if new.rated:
             self._require_account(person)
@@ -58,19 +65,23 @@ class Lobby:
         await self._require_room(person)
         if new.start and all(seat.kind == "bot" for seat in rows.seats):
             await self._require_room_for_bots(person)
+        if new.public:
+            self.public_tables.spend(address)
         await self.tables.insert(rows)
         if new.start and all(seat.kind != "open" for seat in rows.seats):
             return await self.start(person, rows.table.id, language)
         async with self.tables.locked(rows.table.id) as table:
             return self.views.card(table, person.id, language)
 
-    async def import_record(self, person: Person, text: str, language: str) -> TableCard:
-        await self._require_room(person)
-        valid = await self._check_record(person, text)
-        rows = new_table.from_record(
-            person, valid.record, valid.options, valid.deciding, valid.opening, valid.differences
-        )
-        return await self._open(rows, person, language)
+    async def import_record(self, person: Person, text: str, language: str, address: str = "") -> TableCard:
+        async with self.copies.turn(person, address):
+            await self._require_room(person)
+            valid = await self._check_record(person, text)
+            rows = new_table.from_record(
+                person, valid.record, valid.options, valid.deciding, valid.opening, valid.differences
+            )
+            self.copies.spend(person, address, len(rows.moves))
+            return await self._open(rows, person, language)
 
     async def begin_lesson(self, person: Person, game: str, name: str, language: str) -> TableCard:
         try:
@@ -80,11 +91,16 @@ class Lobby:
         await self._require_room(person)
         return await self._open(new_table.from_lesson(person, game, lesson), person, language)
 
-    async def fork(self, person: Person, id: str, ply: int, language: str, seat: int | None = None) -> TableCard:
-        async with self.tables.locked(id) as table:
-            rows = new_table.fork(person, table, ply, await self.tables.differences(table.id, ply), seat)
-        await self._require_room(person)
-        return await self._open(rows, person, language)
+    async def fork(
+        self, person: Person, id: str, ply: int, language: str, seat: int | None = None, address: str = ""
+    ) -> TableCard:
+        async with self.copies.turn(person, address):
+            await self._require_room(person)
+            async with self.tables.locked(id) as table:
+                rows = new_table.fork(person, table, ply, seat)
+                self.copies.spend(person, address, ply)
+                await self.tables.insert_fork(rows, table)
+            return await self._opened(rows, person, language)
 
     async def open_table(self, person: Person, rows: NewRows, language: str) -> TableCard:
         """Store a table that was made elsewhere, if the person may have one more."""
@@ -92,18 +108,13 @@ class Lobby:
         return await self._open(rows, person, language)
 
     async def _check_record(self, person: Person, text: str) -> ValidRecord:
-        """Untrusted records are checked in a separate process, one per person at a time."""
-        if person.id in self.importing:
-            raise Refused(429, "too-many")
-        self.importing.add(person.id)
+        """Untrusted records are checked in a separate process."""
         try:
             task = RecordToCheck(text=text, allow_corrected_box=self.settings.corrected_boxes)
             found = await self.record_checkers.check_record(task)
         except WorkerFailed as error:
             log.warning("a record could not be replayed", extra={"person": person.id, "error": str(error)[:200]})
             raise Refused(422, "not-replayed") from None
-        finally:
-            self.importing.discard(person.id)
         if isinstance(found, InvalidRecord):
             raise Refused(422, found.code, line=found.line)
         return found
@@ -117,6 +128,8 @@ class Lobby:
     async def _require_room(self, person: Person) -> None:
         if await self.lists.hosted_count(person) >= self.settings.tables_per_person:
             raise Refused(409, "too-many-tables")
+        if await self.lists.move_count(person) >= self.settings.moves_per_person:
+            raise Refused(409, "too-many-tables")
 
     async def _require_room_for_bots(self, host: Person) -> None:
         """A game that only bots play never pauses, so their number per person is limited."""
@@ -125,6 +138,9 @@ class Lobby:
 
     async def _open(self, rows: NewRows, person: Person, language: str) -> TableCard:
         await self.tables.insert(rows)
+        return await self._opened(rows, person, language)
+
+    async def _opened(self, rows: NewRows, person: Person, language: str) -> TableCard:
         if rows.table.state == "over":
             await self.tables.store_results(rows.table.id)
         return await self._card(rows.table.id, person, language)
@@ -141,9 +157,10 @@ class Lobby:
             known = table.row.rematch
             rows = new_table.rematch(person, table)
             alone = not table.other_seats(person.id)
+        kept = [seat.entrant for seat in rows.seats if seat.entrant is not None]
         if known is not None:
             try:
-                return await self._card(known, person, language)
+                return await self._sit_down_again(person, known, language)
             except Refused as refused:
                 if refused.code != "no-table":
                     raise
@@ -159,9 +176,22 @@ class Lobby:
         linked = await self.tables.change(id, link, lambda table: str(table.row.rematch))
         if linked != created:
             await self.tables.delete(created, lambda table: None)
-        elif alone:
+            return await self._sit_down_again(person, linked, language)
+        if alone:
             return await self.start(person, created, language)
-        return await self._card(linked, person, language)
+        for other in kept:
+            with suppress(Refused):  # they want no invitations
+                await self.friends.invite(person, created, other)
+        return await self._card(created, person, language)
+
+    async def _sit_down_again(self, person: Person, id: str, language: str) -> TableCard:
+        """Take the seat of a rematch that is kept for the person."""
+        try:
+            return await self.join(person, id, None, None, language)
+        except Refused as refused:
+            if refused.code == "no-table":
+                raise
+        return await self._card(id, person, language)
 
     # Before the start
 
@@ -176,18 +206,20 @@ class Lobby:
             table.require_state("waiting")
             if table.row.rated:
                 self._require_account(person)
+            kept = [s.seat for s in table.seats if s.kind == "open" and s.entrant == person.id]
             given = (code or id).upper()
             if (
                 not table.row.public
                 and not invited
+                and not kept
                 and not secrets.compare_digest(given.encode(), table.row.code.encode())
             ):
                 raise Refused(403, "wrong-code")
-            free = [s.seat for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
+            free = [s.seat for s in table.seats if seats.may_take(s, person.id)]
+            free = (kept or free) if seat is None else [seat] if seat in free else []
             if not free:
                 raise Refused(409, "seat-taken" if seat is not None else "table-full")
-            taken = SeatFields(kind="human", person=person.id, name=person.name, hidden=False)
-            return Change(seats={free[0]: taken})
+            return Change(seats={free[0]: seats.person_seat(person)})
 
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         if invited:
@@ -215,7 +247,7 @@ class Lobby:
             table.require_state("waiting")
             if any(seat.kind == "open" for seat in table.seats):
                 raise Refused(409, "seats-open")
-            if table.row.rated and not seats.may_be_rated(table.seats):
+            if table.row.rated and not rating_rules.may_be_rated(table.seats):
                 raise Refused(422, "rated-seats")
             change = changes.start_game(table, time.time())
             self.autoplay.plan_notice(table, change)
@@ -223,8 +255,10 @@ class Lobby:
 
         async with self.tables.locked(id) as table:
             only_bots = all(seat.kind == "bot" for seat in table.seats)
+            rated_seats = list(table.seats) if table.row.rated else []
         if only_bots:
             await self._require_room_for_bots(person)
+        await rating_rules.require_variety(self.tables.database, rated_seats)
         card = await self.tables.change(id, decide, lambda table: self.views.card(table, person.id, language))
         self.autoplay.check(card.id)
         return card

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from trackside.core.edge.errors import BadNotation
@@ -20,6 +22,7 @@ from trackside.server.tables.table import Table
 from trackside.server.views.hint import hint_view
 from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.standing_orders import standing_orders_view
+from trackside.server.workers.fair_turns import FairTurns
 
 MAX_LINES = 12  # lines of the journal in "since you left"
 MAX_STEPS = 64  # views in one response
@@ -33,6 +36,7 @@ class TableQueries:
         self.read_marks = read_marks
         self.autoplay = autoplay
         self.waiting_for_hint: set[str] = set()  # people
+        self.step_turns = FairTurns()
 
     async def show(self, person: str | None, id: str, language: str, viewed_as: str | None) -> TableView:
         """The current view. Its card says how many moves the person had not seen before this request."""
@@ -70,30 +74,45 @@ class TableQueries:
             return self.views.builder(table, person, viewer, language, position).build()
 
     async def steps(
-        self, person: str | None, id: str, after: int, to: int, language: str, viewed_as: str | None
+        self,
+        person: str | None,
+        id: str,
+        after: int,
+        to: int,
+        language: str,
+        viewed_as: str | None,
+        address: str = "",
     ) -> list[TableView]:
         """The views after each move from `after` + 1 to `to`, each with its own journal lines, for a client that shows
-        them one by one. Only the last MAX_STEPS moves are returned."""
-        async with self.tables.locked(id) as table:
-            playthrough = table.playthrough
-            if to > playthrough.ply:
-                raise Refused(404, "no-such-ply")
-            first = max(after + 1, to - MAX_STEPS + 1)
-            if first > to:
-                return []
-            position = playthrough.at(first)
-            viewer = self._replay_viewer(table, position, person, viewed_as)
-            views: list[TableView] = []
+        them one by one. Only the last MAX_STEPS moves are returned. They cost as much as many moves, so addresses are
+        served in turn, and other requests run between two of them."""
+        first, position, viewer = max(after + 1, to - MAX_STEPS + 1), None, None
+        views: list[TableView] = []
+        async with self.step_turns.turn(address, person or ""):
+            async with self.tables.locked(id) as table:
+                rewound = table.row.rewound
+                self._require_ply(table, to)
             for ply in range(first, to + 1):
-                if ply > first:
-                    position.play(playthrough.game.parse(playthrough.record.lines[ply - 1].text))
-                views.append(self.views.builder(table, person, viewer, language, position).build(from_ply=ply))
-            return views
+                async with self.tables.locked(id) as table:
+                    if table.row.rewound != rewound:
+                        raise Refused(404, "no-such-ply")
+                    playthrough = table.playthrough
+                    if position is None:
+                        position = playthrough.at(ply)
+                        viewer = self._replay_viewer(table, position, person, viewed_as)
+                    else:
+                        position.play(playthrough.game.parse(playthrough.record.lines[ply - 1].text))
+                    views.append(self.views.builder(table, person, viewer, language, position).build(from_ply=ply))
+                await asyncio.sleep(0)
+        return views
 
     @staticmethod
-    def _position_at(table: Table, ply: int) -> Position:
+    def _require_ply(table: Table, ply: int) -> None:
         if ply > table.playthrough.ply:
             raise Refused(404, "no-such-ply")
+
+    def _position_at(self, table: Table, ply: int) -> Position:
+        self._require_ply(table, ply)
         return table.playthrough.at(ply)
 
     @staticmethod

@@ -27,7 +27,7 @@ class TableLists:
 
     async def page(self, person: Person | None, language: str, page: int = 1) -> responses.TableLists:
         recent = TableRow.updated > time.time() - RECENT_SECONDS
-        has_open_seat = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        has_open_seat = _has_open_seat(person)
         own = false() if person is None else is_listed_for(person.id)
         waiting = TableRow.public.is_(True) & (TableRow.state == "waiting") & recent & has_open_seat
         running = TableRow.public.is_(True) & (TableRow.state == "playing") & recent
@@ -66,7 +66,7 @@ class TableLists:
 
     async def _invitations(self, session: AsyncSession, person: Person, language: str) -> list[Invitation]:
         """Tables with an open seat to which the person is invited, newest first."""
-        has_open_seat = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open")
+        has_open_seat = _has_open_seat(person)
         asked = select(InvitationRow.table, Person.name).join(Person, Person.id == InvitationRow.by)
         asked = asked.join(TableRow, TableRow.id == InvitationRow.table).order_by(InvitationRow.created.desc())
         waiting = (TableRow.state == "waiting") & has_open_seat
@@ -84,12 +84,25 @@ class TableLists:
             )
         return count or 0
 
+    async def move_count(self, person: Person) -> int:
+        """The number of moves stored at the tables a person hosts."""
+        async with self.database.read_session() as session:
+            return await session.scalar(select(func.sum(TableRow.ply)).where(TableRow.host == person.id)) or 0
+
     async def bot_table_count(self, person: Person) -> int:
         """The number of bot-only games a person hosts."""
         has_people = exists().where(SeatRow.table == TableRow.id, SeatRow.kind != "bot")
         running = (TableRow.host == person.id) & (TableRow.state == "playing")
         async with self.database.read_session() as session:
             return await session.scalar(select(func.count()).where(running, ~has_people)) or 0
+
+
+def _has_open_seat(person: Person | None) -> ColumnElement[bool]:
+    """Whether a table has a seat that the person could take."""
+    theirs: ColumnElement[bool] = SeatRow.entrant.is_(None)
+    if person is not None:
+        theirs |= SeatRow.entrant == person.id
+    return exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "open", theirs)
 
 
 def is_listed_for(person: str) -> ColumnElement[bool]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,7 +15,10 @@ from trackside.server.app import make_app
 from trackside.server.commands.listener import handed_over, listen
 from trackside.server.commands.options import CannotRun, printable, settings_with_database
 from trackside.server.context import Context, prepare_database
-from trackside.server.http.connections import BACKLOG, limited_protocol, raise_file_limit
+from trackside.server.http.address import Proxies
+from trackside.server.http.connections import BACKLOG, Peers, raise_file_limit
+from trackside.server.http.protocol import Limited, LimitedH11, Refusals
+from trackside.server.http.security_headers import security_headers
 from trackside.server.ops import logs
 from trackside.server.settings import database_url
 
@@ -47,9 +51,11 @@ def serve(
     print(f"Database: {printable(url)}", flush=True)
     if tell is not None:
         tell(address)
+    peers = Peers(max_connections, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))  # uvicorn's default
     config = uvicorn.Config(
         app,
-        http=limited_protocol(max_connections),
+        http=_protocol(peers, security_headers(settings.secure_cookies)),
+        ws="none",
         backlog=BACKLOG,
         log_config=None,
         timeout_graceful_shutdown=2,
@@ -59,6 +65,16 @@ def serve(
     )
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _protocol(peers: Peers, headers: Sequence[tuple[bytes, bytes]]) -> type[Limited]:
+    """The protocol of all connections of this process."""
+    Limited.peers, Limited.refusals = peers, Refusals(headers)
+    if find_spec("httptools") is None:
+        return LimitedH11
+    from trackside.server.http.httptools_protocol import LimitedHttpTools
+
+    return LimitedHttpTools
 
 
 def _tune_garbage_collection() -> None:

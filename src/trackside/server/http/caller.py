@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any
 
 from litestar import Request
@@ -10,6 +9,7 @@ from litestar.di import NamedDependency
 
 from trackside.server.api.errors import Refused
 from trackside.server.context import Context
+from trackside.server.http.address import shared_address
 from trackside.server.http.language import request_language
 from trackside.server.people.sessions import COOKIE
 from trackside.server.storage.models import Person
@@ -18,10 +18,11 @@ NUL = b"%00"  # PostgreSQL cannot search for a text that contains it
 
 
 class Caller:
-    def __init__(self, context: Context, person: Person | None, language: str) -> None:
+    def __init__(self, context: Context, person: Person | None, language: str, address: str) -> None:
         self.context = context
         self.person = person
         self.language = language
+        self.address = address
 
     @property
     def id(self) -> str | None:
@@ -37,17 +38,8 @@ InjectedCaller = NamedDependency[Caller]
 
 
 def client_address(request: Request[Any, Any, Any]) -> str:
-    """The address of a client. Of an IPv6 address only the first 64 bits count, because a household shares them."""
-    host = request.client.host if request.client else "unknown"
-    if ":" not in host:
-        return host
-    try:
-        address = ipaddress.IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+    """The address under which a client is counted."""
+    return shared_address(request.client.host if request.client else "unknown")
 
 
 def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool:
@@ -65,4 +57,4 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     person = await context.sessions.person(request.cookies.get(COOKIE))
     language = request_language(request, None if person is None else person.language)
     request.state.language = language
-    return Caller(context, person, language)
+    return Caller(context, person, language, client_address(request))

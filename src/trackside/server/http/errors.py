@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.core.edge.errors import BadCombination, TracksideError
 from trackside.locales import words
+from trackside.locales.problems import said
 from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Problem
 from trackside.server.http.caller import client_address
@@ -56,7 +57,8 @@ def on_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
 
 def on_engine_error(request: AnyRequest, error: TracksideError) -> Response[Problem]:
     """The engine rejects an option or a record; its message is one clear line."""
-    text = words(_language(request)).refuses(error) if isinstance(error, BadCombination) else str(error)
+    language = _language(request)
+    text = words(language).refuses(error) if isinstance(error, BadCombination) else said(language, str(error))
     return problem(request, Refused(422, "bad-input", text=text))
 
 

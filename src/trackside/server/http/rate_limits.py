@@ -19,7 +19,17 @@ from trackside.server.settings import Settings
 
 SIGN_IN_ROUTES = ("/api/guest", "/api/register", "/api/login", "/api/password", "/api/me/delete")
 # Replays, undo and records cost many times as much as a move.
-EXPENSIVE_AT_TABLE = ("replay", "panels", "record", "undo", "undo-request", "undo-answer", "fork", "analysis/line")
+EXPENSIVE_AT_TABLE = (
+    "replay",
+    "steps",
+    "panels",
+    "record",
+    "undo",
+    "undo-request",
+    "undo-answer",
+    "fork",
+    "analysis/line",
+)
 EXPENSIVE_ROUTES = (
     "/api/records",
     "/api/history/records",

@@ -114,7 +114,8 @@ class TurnNotifications:
         title = words(language, game).say("title")
         message = "notification-reminder" if reminder else "notification-turn"
         body = words(language, "server").say(message, game=title)
-        await self._deliver(person, Notification(title, body, f"{self.settings.public_url}/table/{id}", id))
+        url = f"{self.settings.public_url}/table/{id}"
+        await self._deliver(person, Notification(title, body, url, id, language))
 
     def send_soon(self, person: Person, notification: Notification) -> None:
         """Send a notification to all targets of a person in the background."""

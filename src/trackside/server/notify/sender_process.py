@@ -81,7 +81,8 @@ def send_apprise(task: AppriseTask) -> Outcome:
     target = targets.parse_target(task.url)
     if target is None:
         return "gone"  # accepted by an earlier version
-    if target.notify(title=task.title, body=task.body):
+    # Without the format, services that send HTML take the text as it is, with the names that people chose.
+    if target.notify(title=task.title, body=task.body, body_format="text"):
         return "sent"
     return "failed" if len(target) <= 1 else "partly"
 

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import delete
 
+from trackside.locales import RIGHT_TO_LEFT
 from trackside.server.api.errors import Refused
 from trackside.server.notify import sender_process, targets
 from trackside.server.notify.sender_process import AppriseTask, PushTask, SendReply, Task
@@ -22,6 +23,7 @@ from trackside.server.workers.pool import WorkerFailed, WorkerPool
 PROCESSES = 4  # notifications sent at the same time; a slow target delays only other notifications
 PROCESS_SECONDS = 60.0  # to start a process and send; the process has a shorter time limit of its own
 IDLE_SECONDS = 60.0  # idle seconds after which a process is ended
+RIGHT_TO_LEFT_MARK = "\u200f"
 REPLY = msgspec.json.Decoder(SendReply)
 
 
@@ -42,6 +44,17 @@ class Notification(msgspec.Struct):
     body: str
     url: str
     tag: str  # a browser replaces an earlier notification with the same tag
+    lang: str = "en"
+    dir: str = "ltr"  # follows from the language
+
+    def __post_init__(self) -> None:
+        self.dir = "rtl" if self.lang in RIGHT_TO_LEFT else "ltr"
+
+
+def message_of(notification: Notification) -> tuple[str, str]:
+    """Title and body of a mail or message: plain text, whose first strong sign says in which direction it is read."""
+    mark = RIGHT_TO_LEFT_MARK if notification.dir == "rtl" else ""
+    return f"{mark}{notification.title}", f"{mark}{notification.body}\n{notification.url}"
 
 
 class Senders:
@@ -109,12 +122,8 @@ class Senders:
             raise
 
     async def send_apprise(self, person: str, url: str, notification: Notification) -> None:
-        task = AppriseTask(
-            url=url,
-            title=notification.title,
-            body=f"{notification.body}\n{notification.url}",
-            public_only=not self.settings.private_targets,
-        )
+        title, body = message_of(notification)
+        task = AppriseTask(url=url, title=title, body=body, public_only=not self.settings.private_targets)
         await self._send(person, task)
 
     async def _send(self, person: str, task: Task) -> None:

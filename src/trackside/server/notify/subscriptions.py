@@ -84,7 +84,8 @@ class NotificationSettings:
     async def test(self, person: Person, endpoint: str | None, language: str) -> NoticeTested:
         """Send one notification now to a browser, or to the Apprise target if no endpoint is given. No retries."""
         say = words(language, "server")
-        notification = Notification("Trackside", say.say("notification-test"), f"{self.public_url}/settings", "test")
+        url = f"{self.public_url}/settings"
+        notification = Notification("Trackside", say.say("notification-test"), url, "test", language)
         way, send = await self._sender(person, endpoint, notification)
         outcome: Literal["sent", "failed", "partly", "gone"] = "sent"
         try:

@@ -119,7 +119,9 @@ class SeatRow(Base):
     orders: Mapped[list[Any]] = mapped_column(default=list)  # standing Orders
     hidden: Mapped[bool] = mapped_column(default=False)  # the person removed the table from their list
     looked: Mapped[int] = mapped_column(default=-1, server_default="0")  # last ply the person saw; -1: never looked
-    entrant: Mapped[str | None] = mapped_column(String(24))  # the person who began the game on this seat
+    # The person who began the game on this seat. Of an open seat, the person for whom it is kept; in a fork, the person
+    # whose name it has.
+    entrant: Mapped[str | None] = mapped_column(String(24))
 
 
 class InvitationRow(Base):

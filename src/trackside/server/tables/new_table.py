@@ -20,12 +20,12 @@ from trackside.puzzles import Puzzle
 from trackside.server.api.errors import Refused
 from trackside.server.api.requests import ClockSetting, NewTable
 from trackside.server.people.text import clean_line
-from trackside.server.storage.models import MoveRow, Person, SeatRow, TableRow
+from trackside.server.storage.models import Person, SeatRow, TableRow
 from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables import stored_seams
 from trackside.server.tables.changes import SeatFields
 from trackside.server.tables.clocks import BOT_TIMEOUT
-from trackside.server.tables.seats import bot_seat, open_seat, person_seat, requested_seat
+from trackside.server.tables.seats import bot_seat, kept_seat, open_seat, person_seat, requested_seat
 from trackside.server.tables.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which are easily confused
@@ -34,7 +34,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, whic
 class NewRows(NamedTuple):
     table: TableRow
     seats: list[SeatRow]
-    moves: list[MoveRow]
+    moves: list[dict[str, Any]]  # columns of rows of `moves`
 
 
 def create(host: Person, new: NewTable) -> NewRows:
@@ -64,7 +64,8 @@ def create(host: Person, new: NewTable) -> NewRows:
 
 
 def rematch(host: Person, old: Table) -> NewRows:
-    """The same game with the same people. Everybody moves one seat on, so that another player begins."""
+    """The same game for the same people. Everybody moves one seat on, so that another player begins. The seats of
+    others are kept for them until they sit down: nobody is put into a game without having agreed to it."""
     row = _table_row(
         host,
         old.row.game,
@@ -78,20 +79,23 @@ def rematch(host: Person, old: Table) -> NewRows:
         overrides=old.row.overrides,
     )
     rotated = [*old.seats[1:], old.seats[0]]
-    seats = [
-        SeatRow(table=row.id, seat=n, **bot_seat(row.game, s.level))
-        if s.kind == "bot"  # under its own name, also if it replaced a person
-        else SeatRow(table=row.id, seat=n, **open_seat())
-        if s.person is None  # whose account was deleted
-        else SeatRow(table=row.id, seat=n, kind=s.kind, person=s.person, name=s.name, orders=[], hidden=False)
-        for n, s in enumerate(rotated)
-    ]
+    seats = [SeatRow(table=row.id, seat=n, **_rematch_seat(row.game, seat, host)) for n, seat in enumerate(rotated)]
     return NewRows(row, seats, [])
 
 
-def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], own: int | None = None) -> NewRows:
-    """A new table of the host's own that continues another from an earlier ply; `differences` are those of its moves.
-    With an `own` seat, bots play the others.
+def _rematch_seat(game: str, seat: StoredSeat, host: Person) -> SeatFields:
+    if seat.kind == "bot":
+        return bot_seat(game, seat.level)  # under its own name, also if it replaced a person
+    if seat.person == host.id:
+        return person_seat(host, seat.name)
+    if seat.person is None or seat.hidden:  # their account was deleted, or they have left the finished game
+        return open_seat()
+    return kept_seat(seat.person, seat.name)
+
+
+def fork(host: Person, old: Table, ply: int, own: int | None = None) -> NewRows:
+    """A new table of the host's own that continues another from an earlier ply. The rows of its moves are not among the
+    new ones: they are copied in the database. With an `own` seat, bots play the others.
 
     A running game can be forked only by the player of all its seats: playing on reveals the decks and finally the seed.
     """
@@ -118,13 +122,17 @@ def fork(host: Person, old: Table, ply: int, differences: Sequence[str | None], 
         open_seed=old.seed_is_public,
     )
     seats = [SeatRow(table=row.id, seat=s.seat, **_forked_seat(row.game, s, host, own)) for s in old.seats]
-    return _started(row, seats, record.lines, differences, int(position.seat))
+    row.ply = ply
+    return NewRows(*_playing(row, seats, int(position.seat)), [])
 
 
 def _forked_seat(game: str, seat: StoredSeat, host: Person, own: int | None) -> SeatFields:
     if own is not None:
         return person_seat(host) if seat.seat == own else bot_seat(game, seat.level or STAND_IN)
-    return bot_seat(game, seat.level) if seat.kind == "bot" else person_seat(host, seat.name)
+    if seat.kind == "bot":
+        return bot_seat(game, seat.level)
+    named = seat.entrant or seat.person  # whose name it is, in case they delete themselves
+    return {**person_seat(host, seat.name), "entrant": named}
 
 
 def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
@@ -139,7 +147,7 @@ def from_lesson(host: Person, game: str, lesson: Lesson) -> NewRows:
         open_seed=True,
     )
     bots = [SeatRow(table=row.id, seat=n, **bot_seat(game, lesson.opponent)) for n in range(1, lesson.players)]
-    return _started(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], [], [], 0)
+    return NewRows(*_playing(row, [SeatRow(table=row.id, seat=0, **person_seat(host, None)), *bots], 0), [])
 
 
 def from_puzzle(host: Person, puzzle: Puzzle, p: Position, **columns: Any) -> NewRows:
@@ -159,7 +167,7 @@ def from_puzzle(host: Person, puzzle: Puzzle, p: Position, **columns: Any) -> Ne
         SeatRow(table=row.id, seat=n, **(person_seat(host) if n == puzzle.seat else bot_seat(puzzle.game, None)))
         for n in range(puzzle.players)
     ]
-    return _started(row, seats, [], [], int(p.seat))
+    return NewRows(*_playing(row, seats, int(p.seat)), [])
 
 
 def from_record(
@@ -184,7 +192,9 @@ def from_record(
     )
     names = [*record.seats, *[""] * record.players][: record.players]
     seats = [SeatRow(table=row.id, seat=n, **person_seat(host, name[:40] or None)) for n, name in enumerate(names)]
-    return _started(row, seats, record.lines, differences, deciding)
+    moves = _moves(row.id, record.lines, differences)
+    row.ply = len(moves)
+    return NewRows(*_playing(row, seats, deciding), moves)
 
 
 def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any) -> TableRow:
@@ -227,25 +237,25 @@ def _table_row(host: Person, game: str, options: dict[str, Any], **columns: Any)
     return TableRow(**{**defaults, **columns})
 
 
-def _started(
-    row: TableRow, seats: list[SeatRow], lines: list[Line], differences: Sequence[str | None], deciding: int
-) -> NewRows:
-    """The rows of a table after some moves; `deciding` is the seat that decides then, -1 if the game is over."""
+def _moves(table: str, lines: Sequence[Line], differences: Sequence[str]) -> list[dict[str, Any]]:
     now = time.time()
-    move_rows = [
-        MoveRow(
-            table=row.id,
-            ply=ply,
-            text=line.text,
-            seconds=line.seconds,
-            at=now,
-            difference=difference,
-            earlier=line.difference is not None,
-        )
+    return [
+        {
+            "table": table,
+            "ply": ply,
+            "text": line.text,
+            "seconds": line.seconds,
+            "at": now,
+            "difference": difference,
+            "earlier": line.difference is not None,
+        }
         for ply, (line, difference) in enumerate(zip(lines, differences, strict=True), start=1)
     ]
-    row.ply = len(move_rows)
+
+
+def _playing(row: TableRow, seats: list[SeatRow], deciding: int) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a table that has begun; `deciding` is the seat that decides, -1 if the game is over."""
     row.state = "over" if deciding < 0 else "playing"
     row.deciding = deciding
-    row.due = now + BOT_TIMEOUT if deciding >= 0 and seats[deciding].kind == "bot" else None
-    return NewRows(row, seats, move_rows)
+    row.due = time.time() + BOT_TIMEOUT if deciding >= 0 and seats[deciding].kind == "bot" else None
+    return row, seats

@@ -7,10 +7,13 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Row, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.record import Record
@@ -22,6 +25,7 @@ from trackside.server.storage.models import (
     ChatRow,
     InvitationRow,
     MoveRow,
+    Person,
     PushSubscription,
     ResultRow,
     SeatRow,
@@ -37,10 +41,11 @@ from trackside.server.tables.journal_cache import JournalCache
 from trackside.server.tables.new_table import NewRows
 from trackside.server.tables.results import final_results
 from trackside.server.tables.statements import (
+    COPY_MOVES,
     DELETE_TABLE,
+    INSERT_MOVES,
     READ_ALL_MOVES,
     READ_CHAT,
-    READ_DIFFERENCES,
     READ_LAST_MOVE_TIME,
     READ_MOVES,
     READ_QUIET_HOURS,
@@ -59,6 +64,15 @@ T = TypeVar("T")
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 MAX_ATTEMPTS = 8
 REPLAY_SLICE = 20  # moves replayed before other requests get a turn
+
+
+@contextmanager
+def _refusing_deleted_people() -> Iterator[None]:
+    """A seat or a table of somebody who is deleted at this moment cannot be stored."""
+    try:
+        yield
+    except IntegrityError:
+        raise Refused(401, "no-person") from None
 
 
 class LockedTable:
@@ -262,12 +276,6 @@ class TableRepository:
         except TracksideError as error:
             raise Refused(409, "other-rules", text=str(error)) from None
 
-    async def differences(self, id: str, ply: int) -> list[str | None]:
-        """What each of the first moves of a table changed in its situation, as it is stored."""
-        async with self.database.autocommit.connect() as connection:
-            found = await connection.execute(READ_DIFFERENCES, {"this": id, "upto": ply})
-            return [row.difference for row in found]
-
     async def finished_record(self, id: str) -> Record:
         """The record of a finished game; not replayed if its rules are the current ones."""
         table, this = await self._find(id), {"this": id}
@@ -362,7 +370,8 @@ class TableRepository:
         if change.undo_to is not None:
             columns["rewound"] = row.seq + 1
         table.stale = True  # until it is written: after a failure, memory is ahead of the database
-        await self.database.write(statements(table.id, row.seq, change, columns, self.database.sqlite))
+        with _refusing_deleted_people():
+            await self.database.write(statements(table.id, row.seq, change, columns, self.database.sqlite))
         self.pubsub.publish_change(table.id, columns["seq"], change.parts())
         if columns.get("state", row.state) != row.state:
             log.info("table", extra={"table": table.id, "game": row.game, "state": columns["state"]})
@@ -391,10 +400,32 @@ class TableRepository:
         self.pubsub.wake(table.id)
 
     async def insert(self, new: NewRows) -> None:
+        with _refusing_deleted_people():
+            async with self.database.transaction() as session:
+                await self._insert(session, new)
+                if new.moves:
+                    await session.execute(INSERT_MOVES, new.moves)
+
+    async def insert_fork(self, new: NewRows, origin: Table) -> None:
+        """Store a table whose moves are the first ones of another, which is locked."""
+        with _refusing_deleted_people():
+            await self._insert_fork(new, origin)
+
+    async def _insert_fork(self, new: NewRows, origin: Table) -> None:
         async with self.database.transaction() as session:
-            session.add(new.table)
-            await session.flush()
-            session.add_all([*new.seats, *new.moves])
+            await self._insert(session, new)
+            copied = {"origin": origin.id, "rewound_at": origin.row.rewound, "upto": new.table.ply}
+            copied |= {"this": new.table.id, "now": time.time()}
+            result = await (await session.connection()).execute(COPY_MOVES, copied)
+            if result.rowcount != new.table.ply:
+                raise Refused(409, "busy")  # another process has taken moves back
+
+    @staticmethod
+    async def _insert(session: AsyncSession, new: NewRows) -> None:
+        session.add(new.table)
+        await session.flush()
+        session.add_all(new.seats)
+        await session.flush()
 
     async def add_chat(self, table: Table, line: ChatRow) -> None:
         """Chat never conflicts with moves: it is added whatever the table's seq is."""
@@ -404,6 +435,9 @@ class TableRepository:
             if seq is None:
                 raise Refused(404, "no-table")
             line.seq = seq
+            said_by = select(Person.id).where(Person.id == line.person).with_for_update(read=True, key_share=True)
+            if await session.scalar(said_by) is None:
+                raise Refused(401, "no-person")  # deleted at this moment
             session.add(line)
         self.pubsub.publish_change(table.id, seq, "c")
         table.hear(seq, "c")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from trackside.bots import STAND_IN, STANDARD, levels
 from trackside.server.api.errors import Refused
 from trackside.server.people.text import clean_line
@@ -12,21 +10,24 @@ from trackside.server.storage.stored_rows import StoredSeat
 from trackside.server.tables.changes import SeatFields
 
 
-def may_be_rated(seats: Sequence[StoredSeat]) -> bool:
-    """Whether there are at least two different players and nobody has two seats."""
-    people = [seat.person for seat in seats if seat.kind == "human"]
-    players = {*people, *(f"bot:{seat.level}" for seat in seats if seat.kind == "bot")}
-    return len(set(people)) == len(people) and None not in people and len(players) > 1
-
-
 def open_seat() -> SeatFields:
-    return SeatFields(kind="open", person=None, name="", level=None, orders=[], hidden=False)
+    return SeatFields(kind="open", person=None, name="", level=None, orders=[], hidden=False, entrant=None)
+
+
+def kept_seat(person: str, name: str) -> SeatFields:
+    """An open seat that only that person may take."""
+    return SeatFields(kind="open", person=None, name=name, level=None, orders=[], hidden=False, entrant=person)
+
+
+def may_take(seat: StoredSeat, person: str) -> bool:
+    """Whether a seat is open to a person: it may be kept for somebody."""
+    return seat.kind == "open" and seat.entrant in (None, person)
 
 
 def person_seat(person: Person, name: str | None = None) -> SeatFields:
     """A seat for that person, under another name if one is given."""
     name = clean_line(name) if name else person.name
-    return SeatFields(kind="human", person=person.id, name=name, level=None, orders=[], hidden=False)
+    return SeatFields(kind="human", person=person.id, name=name, level=None, orders=[], hidden=False, entrant=None)
 
 
 def bot_seat(game: str, level: str | None) -> SeatFields:
@@ -57,5 +58,5 @@ def is_replacement_bot(seat: StoredSeat) -> bool:
 def requested_seat(game: str, kind: str, level: str | None, name: str | None, host: Person) -> SeatFields:
     """The player that the host asks for."""
     if kind == "bot":
-        return bot_seat(game, level)
+        return {**bot_seat(game, level), "entrant": None}
     return open_seat() if kind == "open" else person_seat(host, name)

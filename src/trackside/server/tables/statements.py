@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Integer, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Executable, Float, Integer, String, bindparam, case, delete, func, insert, select, update
 
 from trackside.server.storage.models import ChatRow, MoveRow, Person, ResultRow, SeatRow, TableRow, TakenBackRow
 from trackside.server.storage.statement import Statement
@@ -41,11 +41,6 @@ READ_MOVES = (
     .order_by(MoveRow.ply)
 )
 READ_ALL_MOVES = select(MoveRow.__table__).where(MoveRow.table == bindparam("this")).order_by(MoveRow.ply)
-READ_DIFFERENCES = (
-    select(MoveRow.ply, MoveRow.difference)
-    .where(MoveRow.table == bindparam("this"), MoveRow.ply <= bindparam("upto"))
-    .order_by(MoveRow.ply)
-)
 UPDATE_MOVE = (
     update(MoveRow)
     .where(MoveRow.table == bindparam("this"), MoveRow.ply == bindparam("at_ply"))
@@ -55,6 +50,24 @@ UPDATE_TABLE = update(TableRow).where(TableRow.id == bindparam("this"), TableRow
 DELETE_TABLE = delete(TableRow).where(TableRow.id == bindparam("this"), TableRow.seq == bindparam("before"))
 UPDATE_SEAT = update(SeatRow).where(SeatRow.table == bindparam("this"), SeatRow.seat == bindparam("at"))
 INSERT_MOVES = insert(MoveRow)
+COPY_MOVES = insert(MoveRow).from_select(
+    ["table", "ply", "text", "seconds", "at", "difference", "earlier"],
+    select(
+        bindparam("this", type_=String),
+        MoveRow.ply,
+        MoveRow.text,
+        MoveRow.seconds,
+        bindparam("now", type_=Float(53)),
+        MoveRow.difference,
+        MoveRow.earlier,
+    )
+    .join(TableRow, TableRow.id == MoveRow.table)
+    .where(
+        MoveRow.table == bindparam("origin"),
+        MoveRow.ply <= bindparam("upto"),
+        TableRow.rewound == bindparam("rewound_at"),
+    ),
+)
 UNDONE = (MoveRow.table == bindparam("this")) & (MoveRow.ply > bindparam("after"))
 KEEP_UNDONE_MOVES = insert(TakenBackRow).from_select(
     ["table", "seq", "ply", "text", "at"],

@@ -28,8 +28,12 @@ def seat_names(seats: Sequence[StoredSeat], language: str) -> list[str]:
             name = say.say(key) if say.has(key) else str(seat.level)
             names.append(name if len(same_level) == 1 else f"{name} {same_level.index(seat.seat) + 1}")
         else:
-            names.append(say.say("seat-open") if seat.kind == "open" else seat.name or say.say("former-player"))
+            names.append(_open_name(seat, say) if seat.kind == "open" else seat.name or say.say("former-player"))
     return names
+
+
+def _open_name(seat: StoredSeat, say: Words) -> str:
+    return say.say("seat-open") if seat.entrant is None else say.say("seat-kept", name=seat.name)
 
 
 def table_names(table: Table, language: str) -> list[str]:

@@ -21,7 +21,6 @@ class AnalysisWorkers:
         self.bots = bots
         self.size = free_cores()
         self.pool = WorkerPool(self.size, LONGEST, idle_seconds=IDLE_SECONDS)
-        self.games = asyncio.Semaphore(1)  # one game at a time
 
     async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncGenerator[AnalysedMove, None]:
         """All analysed moves of a record, as they are finished; WorkerFailed if one cannot be analysed."""

@@ -257,6 +257,6 @@ def tell_load(p: IslePosition, seat: i64, move: Load, load: str, open_load: bool
     car = p.box.kind_names[kind_of(p.players[move.owner].train[move.place])]
     where = {"car": car, "owner_seat": int(move.owner)}
     if open_load:
-        p.tell(seat, "load", {"load": load, **where})
+        p.tell(seat, "load", {"load": load, "passenger": move.kind == "board", **where})
     else:
         p.tell_secret(seat, "load-face-down", {"load": "card", **where}, {"load": load})

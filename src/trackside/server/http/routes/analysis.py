@@ -25,7 +25,7 @@ async def analysis(caller: InjectedCaller, id: FromPath[str]) -> AnalysisStatus:
 @post("/api/tables/{id:str}/analysis", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409))
 async def start_analysis(caller: InjectedCaller, id: FromPath[str]) -> AnalysisStatus:
     """Analyse a finished game, unless that is done or under way. It takes from seconds to some minutes."""
-    return await caller.context.analyses.start(caller.require_person(), id, caller.language)
+    return await caller.context.analyses.start(caller.require_person(), id, caller.language, caller.address)
 
 
 @delete("/api/tables/{id:str}/analysis", tags=TAGS, status_code=204, responses=error_responses(401, 403, 404, 409))

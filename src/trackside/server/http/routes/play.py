@@ -144,7 +144,7 @@ async def steps(
 ) -> list[TableView]:
     """The table after each of the moves from `after` + 1 to `to`, at most 64 of them, each view with its own lines of
     the journal. Your own views while the game runs, anybody's when it is over."""
-    return await caller.context.queries.steps(caller.id, id, after, to, caller.language, viewed_as)
+    return await caller.context.queries.steps(caller.id, id, after, to, caller.language, viewed_as, caller.address)
 
 
 @get("/api/tables/{id:str}/scores", tags=TAGS, responses=error_responses(403, 404, 409))

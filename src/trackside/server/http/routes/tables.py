@@ -27,7 +27,7 @@ async def list_tables(
 @post("/api/tables", tags=TAGS, status_code=201, responses=error_responses(401, 403, 413, 422))
 async def create_table(caller: InjectedCaller, data: JSONBody[NewTable]) -> TableCard:
     """Create a table. With `start` it starts at once if no seat is open."""
-    return await caller.context.lobby.create(caller.require_person(), data, caller.language)
+    return await caller.context.lobby.create(caller.require_person(), data, caller.language, caller.address)
 
 
 @post("/api/tables/{id:str}/join", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413))
@@ -103,7 +103,8 @@ async def resign(caller: InjectedCaller, id: FromPath[str], data: JSONBody[Resig
 
 @post("/api/tables/{id:str}/rematch", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404, 409))
 async def rematch(caller: InjectedCaller, id: FromPath[str]) -> TableCard:
-    """Create another game with the same people; the next seat begins. Everybody who asks gets the same table."""
+    """Create another game for the same people; the next seat begins. The seats of others are kept for them. Everybody
+    who asks gets the same table, and takes their seat."""
     return await caller.context.lobby.rematch(caller.require_person(), id, caller.language)
 
 
@@ -111,7 +112,8 @@ async def rematch(caller: InjectedCaller, id: FromPath[str]) -> TableCard:
 async def fork(caller: InjectedCaller, id: FromPath[str], data: JSONBody[ForkAt]) -> TableCard:
     """Continue from any ply of a finished game, or of a game in which all seats are yours, at a new table. All seats of
     people are yours there; if you name one, only that one, and bots play the others."""
-    return await caller.context.lobby.fork(caller.require_person(), id, data.ply, caller.language, data.seat)
+    person = caller.require_person()
+    return await caller.context.lobby.fork(person, id, data.ply, caller.language, data.seat, caller.address)
 
 
 @post("/api/games/{game:str}/lessons/{name:str}", tags=TAGS, status_code=201, responses=error_responses(401, 403, 404))
@@ -129,7 +131,7 @@ async def begin_lesson(caller: InjectedCaller, game: FromPath[str], name: FromPa
 )
 async def import_record(caller: InjectedCaller, data: JSONBody[ImportRecord]) -> TableCard:
     """Import a record: a finished game to review, or an unfinished one to continue in this browser."""
-    return await caller.context.lobby.import_record(caller.require_person(), data.text, caller.language)
+    return await caller.context.lobby.import_record(caller.require_person(), data.text, caller.language, caller.address)
 
 
 ROUTES = [
