@@ -9,7 +9,7 @@ RUNTIME := .venv/runtime
 COMPILER := .venv/compiler
 READY := .venv/ready
 INSTALL := PYTHON='$(PYTHON)' tools/install.sh
-DECLARED := pyproject.toml constraints.txt setup.py tools/build_backend.py
+DECLARED := pyproject.toml constraints.txt
 CLIENT := src/trackside/server/static/index.html
 TYPES := web/src/lib/api/schema.ts
 # schemathesis brings a plugin of pytest that only tests/server needs and that every process would import.

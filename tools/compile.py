@@ -9,6 +9,7 @@ a process never sees half a build, and one that runs keeps the modules it starte
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -69,7 +70,13 @@ def publish(made: Path, recipe: str, before: dict[str, engine.Source]) -> None:
 def main(arguments: list[str]) -> int:
     if arguments not in ([], [f"--{engine.OPTIMISED}"]):
         sys.exit("compile.py [--optimised]")
-    recipe = engine.OPTIMISED if arguments else engine.QUICK
+    BASE.mkdir(exist_ok=True)
+    with (BASE / "lock").open("w") as lock:  # `make run` may be compiling already
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return build(engine.OPTIMISED if arguments else engine.QUICK)
+
+
+def build(recipe: str) -> int:
     sources = wanted()
     if is_fresh(sources, recipe):
         return 0
@@ -77,20 +84,21 @@ def main(arguments: list[str]) -> int:
         print("No C compiler found: Trackside runs in pure Python, only slower.")
         return 0
     made = BASE / "made" / recipe
-    followed = made / "recipe.txt"  # what the recipe said when this was built
+    followed = made / "recipe.txt"  # what the recipe said when this was completely built
     text = RECIPES.read_text()
     if not (followed.is_file() and followed.read_text() == text):
-        shutil.rmtree(made, ignore_errors=True)  # objects are known by their commands and stay
+        shutil.rmtree(made, ignore_errors=True)  # to be linked again: objects are known by their commands and stay
     print(f"Compiling the engine with mypyc ({MINUTES[recipe]}) ...", flush=True)
     before = {path: engine.state_of(PACKAGE / path) for path in sources}
     made.mkdir(parents=True, exist_ok=True)
     BUILD.mkdir(parents=True, exist_ok=True)
-    followed.write_text(text)
+    followed.unlink(missing_ok=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-temp", str(OBJECTS), "--build-lib", str(made)]
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, "TRACKSIDE_COMPILE": recipe, engine.PURE: "1"})
     if done.returncode != 0:
         print("The engine could not be compiled; Trackside runs in pure Python, only slower.", file=sys.stderr)
         return done.returncode
+    followed.write_text(text)
     publish(made, recipe, before)
     return 0
 
