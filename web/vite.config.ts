@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: "boards",
           include: ["tests/**/*.test.ts"],
+          testTimeout: 60_000, // a machine may be busy: what is waited for comes, or the test fails
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -26,7 +26,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 # What is compiled: what plays and judges, and what the server does for every move, its texts and views. Packages named
-# `edge` hold text, structs and files and stay interpreted.
+# `edge` hold text, structs and files and stay interpreted, but for the fields of situations and views.
 #
 # Core, search and games are one library, unless they are compiled quickly (setup.py): only then does mypyc know all
 # subclasses, so that it may call methods straight and need not ask of every attribute whether it is there. Texts and
@@ -41,6 +41,9 @@ LIBRARIES = {
         "games/*/advice/*.py",
     ),
     "trackside_views": (
+        "core/edge/kinds.py",
+        "core/edge/fields.py",
+        "games/*/edge/fields.py",
         "locales/*.py",
         "server/views/*.py",
     ),
@@ -60,9 +63,7 @@ class Source(NamedTuple):
 
     size: int
     time: int
-    content: (
-        str  # a hash: a file may get a new time and stay the same, for example when a branch is left and returned to
-    )
+    content: str  # a hash: a file may get a new time and stay the same, as after a change of branch and back
 
 
 class Stamp(NamedTuple):

@@ -45,7 +45,7 @@ def faults(page: Page, rules: Sequence[str] = ()) -> list[str]:
     ]
 
 
-DRAWS = ("deck", "row:0", "row:1", "row:2", "row:3", "row:4")
+DRAWS = ("deck:cards", "row:0", "row:1", "row:2", "row:3", "row:4")
 
 
 class Person:
@@ -206,13 +206,13 @@ class Person:
         """Draw a card, else contracts, if there is anything to draw within a second."""
         for _ in range(20):
             place = next((name for name in DRAWS if self.lit(name)), None)
-            if place is not None or self.lit("contracts"):
+            if place is not None or self.lit("deck:contracts"):
                 break
             self.page.wait_for_timeout(50)
         if place is not None:
             self.element(place).click()
-        elif self.lit("contracts"):
-            self.element("contracts").click()
+        elif self.lit("deck:contracts"):
+            self.element("deck:contracts").click()
             self.confirm.click()
         else:
             return False
@@ -225,9 +225,9 @@ class Person:
             if any(move["kind"] == "claim" for move in view["moves"]):
                 expect(self.page.locator(LIT_ROUTES)).not_to_have_count(0)
                 return view
-            if not self.element("deck").is_visible():
+            if not self.element("deck:cards").is_visible():
                 self.page.get_by_role("button", name="Draw", exact=True).click()  # a tab, on a phone
-            self.element("deck").click()
+            self.element("deck:cards").click()
             self.wait_for_move(view["ply"])
         raise AssertionError("nothing can ever be paid for")
 

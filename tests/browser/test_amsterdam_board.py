@@ -37,7 +37,7 @@ def draw_until(one: Person, id: str, ways: int) -> tuple[dict[str, Any], str]:
         route = paid_in(ways, view)
         if route is not None:
             return view, route
-        one.element("deck").click()
+        one.element("deck:cards").click()
         one.wait_for_move(view["ply"])
     raise AssertionError("there is no such route")
 
@@ -142,7 +142,7 @@ def test_a_replay_leaves_the_journal_room(person: MakePerson) -> None:
     """Nothing is drawn there, so that the cards stand in one line."""
     one, id = sit_down(person)
     one.page.goto(f"/replay/{id}")
-    row = one.page.locator('[data-element^="row:"], [data-element="deck"]')
+    row = one.page.locator('[data-element^="row:"], [data-element="deck:cards"]')
     expect(row).to_have_count(6)
     tops = row.evaluate_all("(all) => all.map((it) => it.offsetTop)")
     assert len(set(tops)) == 1

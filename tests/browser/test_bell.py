@@ -45,7 +45,7 @@ def test_the_first_turn_rings(person: MakePerson) -> None:
     friend.keep_contracts()
     for _ in range(2):
         view = host.await_turn(id)
-        host.element("deck").click()
+        host.element("deck:cards").click()
         host.wait_for_move(view["ply"])
     friend.await_turn(id)
     friend.page.wait_for_function("() => window.bells > 0")

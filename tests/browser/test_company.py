@@ -148,7 +148,7 @@ def test_standing_orders_are_set_seen_and_withdrawn(person: MakePerson) -> None:
     assert one.view(id)["orders"] == [{"question": "second-card", "move": "draw"}]
     drawer.get_by_role("button", name="Close").click()
     view = one.await_turn(id)
-    one.element("deck").click()
+    one.element("deck:cards").click()
     one.wait_for_move(view["ply"] + 1)
     events = [event for event in one.view(id)["events"] if event["seat"] == 0]
     assert [event["kind"] for event in events[-2:]] == ["draw", "draw"]

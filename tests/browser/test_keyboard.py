@@ -142,10 +142,10 @@ def test_ticket_to_ride(typist: Typist) -> None:
     expect(one.page.get_by_role("checkbox")).to_have_count(0)
 
     ply = one.await_turn(id)["ply"]
-    typist.tab_to(one.element("deck"))
+    typist.tab_to(one.element("deck:cards"))
     typist.press("Enter")
     typist.moved_on(ply)
-    expect(one.element("deck")).to_be_focused()
+    expect(one.element("deck:cards")).to_be_focused()
     ply = one.await_turn(id)["ply"]
     cards = (one.element(f"row:{slot}") for slot in range(4, -1, -1))
     typist.tab_to(next(card for card in cards if card.get_attribute("aria-disabled") == "false"), "Shift+Tab")

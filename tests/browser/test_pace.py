@@ -49,9 +49,9 @@ def plies(one: Person) -> list[int]:
 def draw_twice(one: Person, id: str) -> int:
     """One's own turn in Amsterdam; the ply after it."""
     ply: int = one.await_turn(id)["ply"]
-    one.element("deck").click()
+    one.element("deck:cards").click()
     one.wait_for_move(ply)
-    one.element("deck").click()
+    one.element("deck:cards").click()
     one.wait_for_move(ply + 1)
     return ply + 2
 

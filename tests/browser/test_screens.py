@@ -17,22 +17,22 @@ def test_phone(person: MakePerson) -> None:
     assert one.page.evaluate(SIDEWAYS) <= 0
     id = one.play_now()
     one.keep_contracts()
-    one.page.wait_for_selector('[data-element="deck"][aria-disabled=false]', state="attached")
+    one.page.wait_for_selector('[data-element="deck:cards"][aria-disabled=false]', state="attached")
     assert one.page.evaluate(SIDEWAYS) <= 0
     confirm = one.confirm.bounding_box()
     assert confirm is not None
     assert confirm["height"] >= 44
     assert confirm["y"] > 700, "the thumb reaches it"
     one.page.get_by_role("button", name="Draw", exact=True).tap()
-    for name in ("deck", "row:0"):
+    for name in ("deck:cards", "row:0"):
         box = one.element(name).bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
     view = one.view(id)
-    one.element("deck").tap()
+    one.element("deck:cards").tap()
     one.wait_for_move(view["ply"])
     expect(one.prompt).to_contain_text("second card")
-    one.element("deck").tap()
+    one.element("deck:cards").tap()
     one.page.wait_for_selector(".prompt:not(.wait)")
     one.page.get_by_role("button", name="Contracts 2", exact=True).tap()
     expect(one.page.locator(".contracts li")).to_have_count(2)

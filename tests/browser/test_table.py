@@ -21,7 +21,7 @@ def at_table(person: MakePerson, turns: int = 0, **settings: str) -> tuple[Perso
     one.home()
     id = one.play_now()
     one.keep_contracts()
-    expect(one.element("deck")).to_have_attribute("aria-disabled", "false")
+    expect(one.element("deck:cards")).to_have_attribute("aria-disabled", "false")
     for _ in range(turns):
         ply = one.await_turn(id)["ply"]
         one.draw()
@@ -42,7 +42,7 @@ def test_reload_in_the_middle_of_a_turn(person: MakePerson) -> None:
 
 def test_what_is_chosen_survives_a_reload(person: MakePerson) -> None:
     one, _ = at_table(person)
-    one.element("contracts").click()
+    one.element("deck:contracts").click()
     expect(one.confirm).to_be_enabled()
     words = one.confirm.inner_text()
     one.page.reload()
@@ -53,7 +53,7 @@ def test_what_is_chosen_survives_a_reload(person: MakePerson) -> None:
 def test_connection_cut_and_restored(person: MakePerson) -> None:
     one, id = at_table(person)
     ply = one.view(id)["ply"]
-    one.element("contracts").click()
+    one.element("deck:contracts").click()
     one.expecting_trouble = True
     one.context.set_offline(True)
     expect(one.page.get_by_text("Connection lost.")).to_be_visible()
@@ -78,8 +78,8 @@ def test_a_restored_backup_is_shown(person: MakePerson, site: Server, tmp_path: 
     if not heard:
         one.page.route("**/events*", lambda route: route.abort())
     site.start()
-    expect(one.element("deck")).to_have_attribute("aria-disabled", "false", timeout=20_000)
-    one.element("deck").click()
+    expect(one.element("deck:cards")).to_have_attribute("aria-disabled", "false", timeout=20_000)
+    one.element("deck:cards").click()
     one.wait_for_move(ply)
     site.stop()
     one.page.unroute_all()
@@ -97,13 +97,13 @@ def test_nothing_is_missed_while_away(person: MakePerson) -> None:
     one.expecting_trouble = True
     other = one.context.new_page()
     other.goto(f"/table/{id}")
-    other.wait_for_selector('[data-element="deck"][aria-disabled=false]')
+    other.wait_for_selector('[data-element="deck:cards"][aria-disabled=false]')
     one.context.set_offline(True)
     expect(one.page.get_by_text("Connection lost.")).to_be_visible()
     one.page.route("**/events*", lambda route: route.abort())
     one.context.set_offline(False)
     ply = one.view(id)["ply"]
-    other.locator('[data-element="deck"]').click()
+    other.locator('[data-element="deck:cards"]').click()
     expect(other.locator(f'[data-ply="{ply + 1}"]')).to_be_visible()
     expect(one.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
     one.page.unroute_all()
@@ -159,7 +159,7 @@ def test_undo_asked_of_another_person(person: MakePerson) -> None:
     host.keep_contracts()
     friend.keep_contracts()
     ply = host.await_turn(id)["ply"]
-    host.element("deck").click()
+    host.element("deck:cards").click()
     host.wait_for_move(ply)
     host.page.get_by_role("button", name="Ask to undo").click()
     asked = friend.page.get_by_role("alertdialog", name="Undo requested")
@@ -243,7 +243,7 @@ def test_the_rules_open_at_the_question_and_lead_from_one_to_another(person: Mak
 def test_every_legal_move_can_be_pointed_at(person: MakePerson) -> None:
     one, id = at_table(person)
     legal = one.draw_until_payable(id)["moves"]
-    reached = sum(one.lit(name) for name in ("deck", "contracts", *(f"row:{slot}" for slot in range(5))))
+    reached = sum(one.lit(name) for name in ("deck:cards", "deck:contracts", *(f"row:{slot}" for slot in range(5))))
     for name in [route.get_attribute("data-element") for route in one.page.locator(LIT_ROUTES).all()]:
         route = one.element(str(name))
         one.point(route)
@@ -270,7 +270,7 @@ def test_others_moves_are_announced(person: MakePerson) -> None:
     one, id = at_table(person)
     for _ in range(2):
         ply = one.await_turn(id)["ply"]
-        one.element("deck").click()
+        one.element("deck:cards").click()
         one.wait_for_move(ply)
     told = [event for event in one.await_turn(id)["events"] if event["seat"] not in (0, None) and event["ply"] > ply]
     assert len(told) > 0
@@ -285,13 +285,13 @@ def test_a_stale_choice_in_a_second_tab_is_refused_with_an_explanation(person: M
     stale = one.another_tab()
     stale.page.route("**/events*", lambda route: None)  # neither comes nor fails
     stale.open_table(id)
-    stale.element("contracts").click()
+    stale.element("deck:contracts").click()
     expect(stale.confirm).to_be_enabled()
     stale.page.get_by_role("button", name="Chat").click()
     written = stale.page.get_by_role("textbox", name="Message to the table")
     written.fill("one moment")
 
-    one.element("deck").click()
+    one.element("deck:cards").click()
     expect(one.prompt).to_contain_text("second card")
     expect(stale.page.locator(f'[data-ply="{ply}"]')).to_be_visible()
     with stale.page.expect_response("**/moves") as answer:
@@ -305,7 +305,7 @@ def test_a_stale_choice_in_a_second_tab_is_refused_with_an_explanation(person: M
 
     stale.page.keyboard.press("Escape")
     stale.page.keyboard.press("Escape")
-    stale.element("deck").click()
+    stale.element("deck:cards").click()
     one.wait_for_move(ply + 1)
     mine = [event for event in one.view(id)["events"] if event["seat"] == 0 and event["ply"] > ply]
     assert [event["kind"] for event in mine] == ["draw", "draw"]
@@ -322,7 +322,7 @@ def test_what_is_still_allowed_stays_chosen(person: MakePerson) -> None:
     stale.page.keyboard.type("deck")
     stale.page.keyboard.press("Enter")
     expect(stale.confirm).to_be_enabled()
-    one.element("deck").click()
+    one.element("deck:cards").click()
     one.confirm.click()
     expect(one.prompt).to_contain_text("second card")
     stale.page.keyboard.press("Enter")

@@ -34,7 +34,7 @@ def test_games_of_the_version_before_are_played_on(ben: Person) -> None:
     ben.enter("Sign in", "ben", PASSWORD)
     ids = {table["name"]: table["id"] for table in ben.tables()}
     plays: dict[str, Callable[[Person], None]] = {
-        "Amsterdam: second card": lambda one: one.element("deck").click(),
+        "Amsterdam: second card": lambda one: one.element("deck:cards").click(),
         "Steam: a player is bankrupt": pass_goods,
     }
     for name, play in plays.items():

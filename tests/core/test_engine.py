@@ -51,6 +51,18 @@ def test_a_fresh_build_is_used(package: Path) -> None:
     assert compiled(package) == ALL
 
 
+def test_a_folder_of_the_build_is_no_package(package: Path) -> None:
+    """It has no `__init__`: the package is that of the sources, with their interpreted modules."""
+    choice = engine.choose(package)
+    folder = package.parent.parent / "build" / "compiled" / "1" / "trackside" / "core" / "edge"
+    folder.mkdir(parents=True)
+    finder = engine.Finder(choice)
+    assert finder.find_spec("trackside.core.edge") is None
+    found = finder.find_spec("trackside.core.rng")
+    assert found is not None
+    assert found.origin == str(folder.parent / f"{engine.ENTRIES}{engine.BUILT_FOR}")
+
+
 @pytest.mark.parametrize("path", OTHERS)
 def test_what_is_not_compiled_may_be_edited(package: Path, path: str) -> None:
     edit(package / path)

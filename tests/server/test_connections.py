@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -205,14 +206,14 @@ def test_answers_that_nobody_reads_are_given_up(hasty: RealServer) -> None:
             big = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n"
             connection.sendall((big + b"\r\n") * 30 + big + last + b"\r\n")
             own = connection.getsockname()[1]
-            until(lambda port=own: not is_open(hasty, port), 20)  # type: ignore[misc]
+            until(partial(is_gone, hasty, own), 20)
 
 
-def is_open(server: RealServer, client: int) -> bool:
-    """Whether the server has a connection with that port of a client."""
+def is_gone(server: RealServer, client: int) -> bool:
+    """Whether the server has no connection with that port of a client."""
     ends = f":{server.port:04X}", f":{client:04X}"
     lines = Path("/proc/net/tcp").read_text().splitlines()[1:]
-    return any(
+    return not any(
         line.split()[1].endswith(ends[0]) and line.split()[2].endswith(ends[1]) and line.split()[3] == "01"
         for line in lines
     )

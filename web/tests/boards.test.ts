@@ -1,6 +1,6 @@
 // Every board at every question of its game, at the width of a desk and of a phone.
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
 
 import "../src/styles/tokens.css";
@@ -33,7 +33,7 @@ for (const size of SIZES) {
       await page.viewport(size.width, size.height);
       const { table, view, played } = await recordedTable(name);
       const { container } = await render(Play, { table, finish: () => undefined });
-      await expect.poll(() => shown(container, ".stage [data-element]").length, { timeout: 8000 }).toBeGreaterThan(0);
+      await expect.poll(() => shown(container, ".stage [data-element]").length).toBeGreaterThan(0);
       await expect.poll(() => container.querySelectorAll(LIT).length + placeless(view.moves)).toBeGreaterThan(0);
 
       // Something that can be chosen is on the screen, perhaps as a button without a place on the board.
@@ -48,6 +48,18 @@ for (const size of SIZES) {
       const before = container.innerHTML;
       open.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
       await expect.poll(() => container.innerHTML !== before || played.length > 0).toBe(true);
+
+      // A list of answers is one stop of Tab, and its arrows choose.
+      for (const group of shown(container, "[role=radiogroup]")) {
+        const radios = shown(group, "[role=radio]");
+        if (radios.length < 2) continue;
+        expect(radios.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+        radios.find(({ tabIndex }) => tabIndex === 0)?.focus();
+        await userEvent.keyboard("{ArrowDown}");
+        await userEvent.keyboard("{ArrowDown}");
+        await expect.poll(() => document.activeElement?.getAttribute("aria-checked")).toBe("true");
+        expect(group.contains(document.activeElement)).toBe(true);
+      }
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(size.width);
     });
   }

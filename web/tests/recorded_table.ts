@@ -1,6 +1,7 @@
 // A table with a recorded view, as tests/write_views.py of the server's tests writes it. Moves are noted, not sent.
 import { vi } from "vitest";
 
+import { loadBoard } from "../src/boards/registry";
 import type { TableRequests } from "../src/lib/api/client";
 import type { TableView } from "../src/lib/api/types";
 import { TableStore } from "../src/lib/table/store.svelte";
@@ -39,6 +40,7 @@ export async function recordedTable(name: string): Promise<Recorded> {
   if (view === undefined) throw new Error(`${name} is not recorded`);
   words.use("en", "latin", await file("words-en.ftl"));
   vi.stubGlobal("fetch", answer);
+  await loadBoard(view.table.game); // what is mounted next finds it loaded
   const played: string[][] = [];
   const asked: string[] = [];
   const requests: TableRequests = {

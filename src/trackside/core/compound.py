@@ -18,8 +18,6 @@ from trackside.core.position import Position
 class Ending:
     """One way to end a batch: the moves that follow those of the compound, and what they choose."""
 
-    __slots__ = ("facts", "moves")
-
     def __init__(self, moves: list[str], facts: dict[str, Any]) -> None:
         self.moves = moves
         self.facts = facts
@@ -37,16 +35,23 @@ class Compound:
     <discard: discard loco_l3, discard hopper_l1>
     """
 
-    __slots__ = ("endings", "facts", "kind", "moves", "where")
-
     def __init__(
-        self, kind: str, moves: list[str], where: list[Target], facts: dict[str, Any], endings: list[Ending]
+        self,
+        kind: str,
+        moves: list[str],
+        where: list[Target],
+        facts: dict[str, Any],
+        endings: list[Ending],
+        also: list[Target] | None = None,
+        money: int | None = None,
     ) -> None:
         self.kind = kind  # names the sentence in the locale files: compound-<kind>
         self.moves = moves  # notations, to be played one after the other
         self.where = where  # what to light for it: see Move.where
+        self.also = also or []  # what it touches besides, which is not pointed at for it
         self.facts = facts  # component ids, lists of them, and numbers: what it costs and brings
         self.endings = endings  # a choice that may be sent with it, as the end of the batch; often none
+        self.money = money  # what it changes in the seat's own money, where the game has money
 
     def __repr__(self) -> str:
         return f"<{self.kind}: {', '.join(self.moves)}>"

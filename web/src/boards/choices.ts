@@ -30,18 +30,24 @@ export function choicesOf(view: TableView): Choice[] {
   return [...view.compounds.map(compoundChoice), ...view.moves.map(moveChoice)];
 }
 
-/** Choices by the things they touch. A move that only begins something which can be chosen whole there is left out. */
-export function byElement(choices: readonly Choice[]): Map<string, Choice[]> {
+/** Choices by the things they are selected by. A move that only begins something which can be chosen whole there is
+ * left out. */
+export function byElement(choices: readonly Choice[], nameOf = elementName): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    for (const element of new Set(choice.where.map(elementName))) {
-      const there = found.get(element) ?? [];
-      found.set(element, there);
-      const begun = choice.moves === undefined && there.some((it) => it.moves?.[0] === choice.text);
-      if (!begun) there.push(choice);
+    if (choice.role === "covered") continue;
+    for (const element of new Set(choice.where.map(nameOf))) {
+      const there = found.get(element);
+      if (there) there.push(choice);
+      else found.set(element, [choice]);
     }
   }
   return found;
+}
+
+/** Choices as the engine ranks them: what most people want comes first. */
+export function ranked<Ranked extends Pick<MoveView, "order">>(choices: readonly Ranked[]): Ranked[] {
+  return [...choices].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
 /** How often each thing occurs in a list. */

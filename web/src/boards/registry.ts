@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import { api } from "../lib/api/client";
 import type { MoveView, TableView } from "../lib/api/types";
+import { boxOf } from "../lib/boxes.svelte";
 import { retryUntilReached } from "../lib/retry";
 import type { TableStore } from "../lib/table/store.svelte";
 import { words } from "../lib/words.svelte";
@@ -34,52 +35,60 @@ export interface SetProps {
   other: Snippet;
 }
 
-type Part<Props extends object> = () => Promise<{ default: Component<Props & Record<never, never>> }>;
+interface Module<Props extends object> {
+  default: Component<Props & Record<never, never>>;
+}
+type Part<Props extends object> = () => Promise<Module<Props>>;
 
-const boards: Record<string, Part<BoardProps>> = {
-  great_western_trail: () => import("./great_western_trail/Board.svelte"),
-  isle_of_trains: () => import("./isle_of_trains/Board.svelte"),
-  steam: () => import("./steam/Board.svelte"),
-  ticket_to_ride_amsterdam: () => import("./ticket_to_ride_amsterdam/Board.svelte"),
-};
+type Loaded<Props extends object> = Record<string, Part<Props>>;
 
-const seatBoards: Record<string, Part<SeatBoardProps>> = {
-  great_western_trail: () => import("./great_western_trail/PlayerBoard.svelte"),
-};
-
-/** What is chosen as a set, in words, where that is asked. */
-const sets: Record<string, Part<SetProps>> = {
-  isle_of_trains: () => import("./isle_of_trains/Together.svelte"),
-};
-
-const glyphs: Record<string, Part<GlyphProps>> = {
-  steam: () => import("./steam/Glyph.svelte"),
-};
+// A game has what its folder has: its board, how one seat's own things are drawn, a set to choose in words, the
+// picture of a move.
+const boards: Loaded<BoardProps> = import.meta.glob<Module<BoardProps>>("./*/Board.svelte");
+const seatBoards: Loaded<SeatBoardProps> = import.meta.glob<Module<SeatBoardProps>>("./*/PlayerBoard.svelte");
+const sets: Loaded<SetProps> = import.meta.glob<Module<SetProps>>("./*/Together.svelte");
+const glyphs: Loaded<GlyphProps> = import.meta.glob<Module<GlyphProps>>("./*/Glyph.svelte");
 
 const general: Part<BoardProps> = () => import("./general/GeneralTable.svelte");
 
-/** Whether there is more to see than words. */
-export function hasPicture(game: string): boolean {
-  return game in boards;
+function found<Props extends object>(parts: Loaded<Props>, game: string): Part<Props> | undefined {
+  return Object.entries(parts).find(([path]) => path.split("/")[1] === game)?.[1];
 }
 
-/** The board of a game, or the general table; the words it says are loaded with it. */
+/** Whether there is more to see than words. */
+export function hasPicture(game: string): boolean {
+  return found(boards, game) !== undefined;
+}
+
+/** A part of a game, loaded with its box. */
+async function withBox<Part>(game: string, load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), boxOf(game, words.language)]);
+  return part;
+}
+
+/** The board of a game, or the general table; the box and the words it says are loaded with it. */
 export async function loadBoard(game: string, text = false): Promise<Component<BoardProps & Record<never, never>>> {
-  const load = text ? general : (boards[game] ?? general);
-  const [board, source] = await Promise.all([load(), retryUntilReached(() => api.boardWords(game, words.language))]);
+  const own = text ? undefined : found(boards, game);
+  const load = own ? withBox(game, own) : general();
+  const [board, source] = await Promise.all([load, retryUntilReached(() => api.boardWords(game, words.language))]);
   words.useGame(source);
   return board.default;
 }
 
+function partOf<Props extends object>(parts: Loaded<Props>, game: string): Part<Props> | null {
+  const load = found(parts, game);
+  return load ? () => withBox(game, load) : null;
+}
+
 /** How a seat's own things are drawn, if the game draws them. */
 export function seatBoardOf(game: string): Part<SeatBoardProps> | null {
-  return seatBoards[game] ?? null;
+  return partOf(seatBoards, game);
 }
 
 export function setOf(game: string): Part<SetProps> | null {
-  return sets[game] ?? null;
+  return partOf(sets, game);
 }
 
 export function glyphOf(game: string): Part<GlyphProps> | null {
-  return glyphs[game] ?? null;
+  return partOf(glyphs, game);
 }

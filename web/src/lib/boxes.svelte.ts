@@ -5,6 +5,7 @@ import type { BoxOf } from "./api/types";
 import { words } from "./words.svelte";
 
 const fetched = new Map<string, Promise<BoxOf<unknown>>>();
+const here = new Map<string, BoxOf<unknown>>();
 
 export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {
   const key = `${game} ${language}`;
@@ -12,25 +13,14 @@ export function boxOf<D>(game: string, language: string): Promise<BoxOf<D>> {
   if (!box) {
     box = retryUntilReached(() => api.box<unknown>(game, language));
     fetched.set(key, box);
-    box.catch(() => fetched.delete(key)); // refused: the next call tries again
+    box.then((came) => here.set(key, came)).catch(() => fetched.delete(key)); // refused: the next call tries again
   }
   return box as Promise<BoxOf<D>>;
 }
 
-/** The box of a game for a component, in the language of the page; null until it has come. */
-export function useBox<D>(game: string): { readonly here: BoxOf<D> | null } {
-  let here = $state.raw<BoxOf<D> | null>(null);
-  $effect(() => {
-    const language = words.language;
-    let stale = false;
-    void boxOf<D>(game, language).then((came) => {
-      if (!stale) here = came;
-    });
-    return () => (stale = true);
-  });
-  return {
-    get here() {
-      return here;
-    },
-  };
+/** The box of a game in the language of the page, for what is loaded with it. */
+export function boxHere<D>(game: string): BoxOf<D> {
+  const box = here.get(`${game} ${words.language}`);
+  if (box === undefined) throw new TypeError(`the box of ${game} is not here yet`);
+  return box as BoxOf<D>;
 }

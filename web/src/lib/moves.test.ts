@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { MoveView } from "./api/types";
-import { argumentsOf, filterMoves, folded, groupMoves, letters } from "./moves";
+import { filterMoves, folded, groupMoves, letters } from "./moves";
 
 const move = (text: string, label: string): MoveView => ({
   text,
@@ -48,12 +48,5 @@ describe("letters", () => {
     expect(new Set(Array.from({ length: 500 }, (_, n) => letters(n))).size).toBe(500);
     expect(letters(18)).toBe("AA");
     expect(letters(36)).toBe("BA");
-  });
-});
-
-describe("argumentsOf", () => {
-  it("gives the words after the kind", () => {
-    expect(argumentsOf(MOVES[3] as MoveView)).toEqual(["dam__waag__grey", "pink", "pink", "wild"]);
-    expect(argumentsOf(MOVES[1] as MoveView)).toEqual([]);
   });
 });

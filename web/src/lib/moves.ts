@@ -50,8 +50,3 @@ export function letters(n: number): string {
   const before = Math.floor(n / LETTERS.length);
   return before === 0 ? last : letters(before - 1) + last;
 }
-
-/** The words of a move's notation after its kind. */
-export function argumentsOf(move: MoveView): string[] {
-  return move.text.split(" ").slice(1);
-}

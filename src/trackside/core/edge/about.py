@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 WEIGHTS = "weights.yaml"
 
-Role = Literal["pass", "end"]
+Role = Literal["pass", "end", "rest"]
 Against = tuple[str, dict[str, object]]
 
 
@@ -84,8 +84,14 @@ class About:
     routine: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # The rule at which the look-up opens while a question is asked.
     asked: Mapping[str, str] = field(default_factory=dict)
-    # Kinds of moves that decline something or end an action: one key plays them in every game.
+    # Kinds of moves, or single notations, that decline something, end an action, or take all the rest where another
+    # move takes one: keys and buttons play them in every game.
     roles: Mapping[str, Role] = field(default_factory=dict)
+    # Kinds of things that moves of a kind touch without being selected by them, such as the cards that pay.
+    also: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    # The rank of a move among those of the same thing, by its kind and its facts with those of its note: the least is
+    # offered first.
+    rank: Callable[[str, Mapping[str, Any]], tuple[int, ...]] = field(default=lambda kind, facts: ())
     # Kinds of moves that need no second thought unless they have a price: they are confirmed only by those who confirm
     # everything.
     cheap: frozenset[str] = frozenset()

@@ -60,6 +60,7 @@ ABOUT = About(
     lead=25.0,
     routine={"draw-cards": ("draw",), "remove-cards": ("decline",), "income": ("spend 0",)},
     refuses=refuses,
+    also={"hire": frozenset({"worker"})},
     roles={"done": "end", "stop": "end", "decline": "pass"},
     cheap=frozenset(
         {

@@ -30,7 +30,7 @@ ABOUT = About(
     lead=20.0,
     routine={"take-cards": ("take deck",), "bonus": ("decline",), "night-window": ("go-on",)},
     refuses=_refuses,
-    roles={"decline": "pass", "stop": "end", "done": "end", "go-on": "end"},
+    roles={"take rest": "rest", "decline": "pass", "stop": "end", "done": "end", "go-on": "end"},
     cheap=frozenset(
         {
             "take",

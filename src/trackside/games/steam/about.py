@@ -9,6 +9,13 @@ from typing import Any
 from trackside.core.edge.about import About, Against, Option, Preset
 
 
+def _rank(kind: str, facts: Mapping[str, Any]) -> tuple[int, ...]:
+    """Of the tiles for a hex those first that complete links, need no loans, and are cheap."""
+    if kind != "lay":
+        return ()
+    return -facts.get("links", 0), facts.get("loans", 0), facts.get("price", 0)
+
+
 def _refuses(players: int, options: Mapping[str, Any]) -> Against | None:
     """STEAM-2.1, 3.5."""
     if options["map"] == "usa" and players > 4:
@@ -69,6 +76,7 @@ ABOUT = About(
     },
     refuses=_refuses,
     roles={"pass": "pass", "done": "end"},
+    rank=_rank,
     cheap=frozenset({"take", "set", "new_city", "tile", "income", "points"}),
     asked={
         "raise-capital": "STEAM-9.5",

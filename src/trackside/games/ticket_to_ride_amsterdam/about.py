@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from trackside.core.edge.about import About, Option
+
+
+def _rank(kind: str, facts: Mapping[str, Any]) -> tuple[int, ...]:
+    """Of the payments for a route the one with the fewest wild cards first."""
+    return (facts["cards"].get("wild", 0),) if kind == "claim" else ()
+
 
 ABOUT = About(
     id="ticket_to_ride_amsterdam",
@@ -21,6 +29,8 @@ ABOUT = About(
     longest=400,
     routine={"turn": ("draw", "contracts"), "second-card": ("draw",)},
     roles={"pass": "pass"},
+    also={"claim": frozenset({"hand"}), "keep": frozenset({"contract"})},
+    rank=_rank,
     cheap=frozenset({"take", "draw"}),
     asked={
         "turn": "TTR-3.1",

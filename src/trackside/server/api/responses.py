@@ -378,7 +378,7 @@ class Prompt(Output):
     note: str | None = None  # for whom a bot plays now and why
 
 
-class MoveView(Output):
+class MoveView(Output, omit_defaults=True):
     text: str
     kind: str
     label: str
@@ -386,8 +386,13 @@ class MoveView(Output):
     where: list[tuple[str, str]]  # what it touches, by kind and id: see docs/targets.md
     note: dict[str, Any] = {}  # the facts of the note beside it: what it costs or brings here
     short: str | None = None  # in about four words and its price, for a button
-    role: Literal["pass", "end"] | None = None  # whether it passes a chance by or ends what is under way
+    # Whether it passes a chance by, ends what is under way, takes all the rest, or only begins a compound of its thing.
+    role: Literal["pass", "end", "rest", "covered"] | None = None
     costs: bool = True  # whether somebody who confirms only what costs is asked
+    also: list[tuple[str, str]] = []  # what it touches without being selected by it
+    order: int = 0  # its rank among those of the same thing
+    near: bool = False  # it is next to what the seat has
+    money: int | None = None  # what it changes in the seat's own money, if that is known
 
 
 class EndingView(Output):
@@ -395,7 +400,7 @@ class EndingView(Output):
     facts: dict[str, Any]
 
 
-class CompoundView(Output):
+class CompoundView(Output, omit_defaults=True):
     """What a person thinks of as one decision: moves to send as one batch, perhaps with one of the endings."""
 
     kind: str
@@ -404,7 +409,11 @@ class CompoundView(Output):
     where: list[tuple[str, str]]
     facts: dict[str, Any]
     endings: list[EndingView]
-    short: str | None = None  # as of a move
+    short: str | None = None  # these as of a move
+    costs: bool = True
+    also: list[tuple[str, str]] = []
+    order: int = 0
+    money: int | None = None
 
 
 class Figure(Output):
@@ -509,10 +518,11 @@ class Result(Output):
 
 
 class Commitment(Output):
-    """The SHA-256 of seed and salt, published at the start. Both are shown when the game is over, unless a fork with
-    the same secret seed is still running."""
+    """The SHA-256 of seed and salt, published at the start, and the one of all moves so far. Seed and salt are shown
+    when the game is over, unless a fork with the same secret seed is still running."""
 
     sha256: str
+    chain: str  # begins as `sha256`; each move makes it the SHA-256 of `<chain> <salt> <move>`
     seed: str | None
     salt: str | None
 

@@ -50,12 +50,13 @@ from trackside.server.views.score_sheet import score_sheet
 from trackside.server.views.seat_figures import seat_figures
 from trackside.server.views.table_card import seat_kind, table_card, table_names, table_words
 
-PRICES = ("price", "cost", "loans")  # facts of moves and notes that say what is paid
+PRICES = ("price", "cost", "loans", "face_down")  # facts of moves and notes that say what is paid or given up
 MAX_CACHED = 64  # views per table
 Sentence = tuple[str, dict[str, Any], str]  # the kind of a move, its facts, and its sentence without a note
 MAX_KNOWN_MOVES = 20_000  # in all games, for each language
 KNOWN_MOVES: dict[str, dict[Move[Any], Sentence]] = {}  # by language
 NO_FACTS: dict[str, Any] = {}
+NOTHING: frozenset[Any] = frozenset()
 MAX_CACHED_EVENTS = 100  # in the journal of a view; a view with more of them is not kept
 
 
@@ -121,7 +122,9 @@ class TableViewBuilder:
         row = self.table.row
         position = self.position
         game_view = None if position is None else position.view(self.viewer)
-        moves = position.moves() if position is not None and self._is_deciding() else []
+        deciding = position is not None and self._is_deciding()
+        moves = position.moves() if position is not None and deciding else []
+        compounds = self._compounds(position) if position is not None and deciding else []
         result = score_sheet(self.table, self.language) if row.state == "over" and not self.is_replay else None
         # `seen_ply`: a viewer has seen everything that this view shows.
         card = table_card(
@@ -134,8 +137,8 @@ class TableViewBuilder:
             seq=row.seq,
             view=None if game_view is None else _sent(game_view),
             prompt=self.prompt(game_view),
-            moves=[] if position is None else self._moves(position, moves),
-            compounds=self._compounds(position) if position is not None and self._is_deciding() else [],
+            moves=[] if position is None else self._moves(position, moves, game_view, compounds),
+            compounds=compounds,
             kinds={kind: self._kind_heading(kind) for kind in dict.fromkeys(move.kind for move in moves)},
             seats=self._seats(game_view, result),
             undo=self._undo(),
@@ -188,8 +191,13 @@ class TableViewBuilder:
         position = self.position
         return position is not None and self.viewer is not None and position.seat == self.viewer and not self.is_replay
 
-    def _moves(self, position: Position, moves: Sequence[Move[Any]]) -> list[MoveView]:
+    def _moves(
+        self, position: Position, moves: Sequence[Move[Any]], game_view: Any, compounds: Sequence[CompoundView]
+    ) -> list[MoveView]:
         game = position.game
+        near = frozenset(game.near(position)) if moves else frozenset()
+        prices: Mapping[str, int] = getattr(game_view, "prices", {})
+        begun = _begun(compounds)
         about = game.setting.about
         say = self.say
         known = KNOWN_MOVES.setdefault(self.language, {})
@@ -204,19 +212,28 @@ class TableViewBuilder:
             told = NO_FACTS if note is None else note[1]
             if note is not None:
                 label = say.noted(label, self._said_note(note, said))
+            text, touched = move.text, move.where(position)
+            also = about.also.get(kind, NOTHING)
+            where = [target for target in touched if target[0] not in also]
+            money = prices.get(text, _paid(facts, told))
+            covered = any(target in begun.get(text, NOTHING) for target in where)
             views.append(
                 MoveView(
-                    text=move.text,
+                    text=text,
                     kind=kind,
                     label=label,
                     facts=facts,
-                    where=move.where(position),
+                    where=where,
                     note=told,
                     short=say.short(kind, facts, told),
-                    role=about.roles.get(kind),
-                    costs=_costs(kind, facts, told, about),
+                    role="covered" if covered else about.roles.get(text, about.roles.get(kind)),
+                    costs=_costs(kind, facts, told, money, about),
+                    also=[target for target in touched if target[0] in also],
+                    near=any(target in near for target in where),
+                    money=money,
                 )
             )
+        _set_order(views, about)
         return views
 
     def _sentence(self, position: Position, move: Move[Any], known: dict[Move[Any], Sentence]) -> Sentence:
@@ -240,7 +257,8 @@ class TableViewBuilder:
         return known
 
     def _compounds(self, position: Position) -> list[CompoundView]:
-        return [
+        about = position.game.setting.about
+        views = [
             CompoundView(
                 kind=compound.kind,
                 label=self.say.compound(compound, position),
@@ -249,9 +267,14 @@ class TableViewBuilder:
                 facts=compound.facts,
                 endings=[EndingView(moves=ending.moves, facts=ending.facts) for ending in compound.endings],
                 short=self.say.short_compound(compound, position),
+                costs=_costs(compound.kind, compound.facts, NO_FACTS, compound.money, about),
+                also=compound.also,
+                money=compound.money,
             )
             for compound in position.game.compounds(position)
         ]
+        _set_order(views, about)
+        return views
 
     def _kind_heading(self, kind: str) -> str:
         id = f"kind-{kind}"
@@ -422,6 +445,7 @@ class TableViewBuilder:
         public = self.table.seed_is_public
         return Commitment(
             sha256=record.commitment,
+            chain=self.table.chain(),
             seed=str(record.seed) if public else None,
             salt=record.salt if public else None,
         )
@@ -439,9 +463,34 @@ def readable_chat(table: Table, person: str | None) -> list[ChatRow]:
     return table.chat if table.row.public or table.is_at_table(person) else []
 
 
-def _costs(kind: str, facts: Mapping[str, Any], note: Mapping[str, Any], about: About) -> bool:
+def _costs(kind: str, facts: Mapping[str, Any], note: Mapping[str, Any], money: int | None, about: About) -> bool:
     """Whether a move is paid for, or is of a kind that always is; the facts of its note come first."""
-    return kind not in about.cheap or any(_is_positive(note.get(price, facts.get(price))) for price in PRICES)
+    if kind not in about.cheap or (money or 0) < 0:
+        return True
+    return any(_is_positive(note.get(price, facts.get(price))) for price in PRICES)
+
+
+def _paid(facts: Mapping[str, Any], note: Mapping[str, Any]) -> int | None:
+    price = note.get("price", facts.get("price"))
+    return -price if isinstance(price, int) else None
+
+
+def _begun(compounds: Sequence[CompoundView]) -> dict[str, set[tuple[str, str]]]:
+    """The moves that compounds begin with, and the things that these are selected by."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for compound in compounds:
+        found.setdefault(compound.moves[0], set()).update(compound.where)
+    return found
+
+
+def _set_order(views: Sequence[MoveView | CompoundView], about: About) -> None:
+    """By the game's own rank, and then by what they leave of the seat's money."""
+    keys = [
+        (about.rank(view.kind, {**view.facts, **getattr(view, "note", NO_FACTS)}), -(view.money or 0)) for view in views
+    ]
+    ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
+    for view, key in zip(views, keys, strict=True):
+        view.order = ranks[key]
 
 
 @lru_cache(maxsize=1024)

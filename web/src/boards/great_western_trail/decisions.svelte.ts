@@ -1,52 +1,55 @@
 // What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
-import { gameView } from "../../lib/api/game_view";
-import type { EndingView, TableView } from "../../lib/api/types";
-import type { TableStore } from "../../lib/table/store.svelte";
-import { byElement, type Choice, choicesOf, elementName, elementsOf, isPart, targetOf } from "../choices";
+import type { EndingView } from "../../lib/api/types";
+import { session } from "../../lib/session.svelte";
+import { byElement, type Choice, elementName, elementsOf, isPart, ranked, targetOf } from "../choices";
+import { Decisions as BoardDecisions, type Lamp, MANY } from "../kit/decisions.svelte";
+import { Draft } from "../kit/draft.svelte";
+import { confirmWords } from "./confirm_words";
 import { discEndings, joined, NO_DISCS, NOTHING } from "./elements";
+import { outlook } from "./outlook";
+import type { Western } from "./western.svelte";
 
 const SETS = new Set(["buy", "discard", "remove"]); // decisions that are sets of cards
-const MANY = 9; // from here on lamps are dots, but for what goes with the selection
 
-export type Lamp = "ring" | "dot" | "selected" | null;
+interface Begun {
+  cards: readonly string[]; // of a set that is being put together
+  spent: number | null; // certificates for a delivery, if they were chosen
+  disc: string | null; // for a delivery that is chosen, or for a station
+  ending: string | null; // the moves that end the upgrade of a station
+}
 
-export class Decisions {
-  cards = $state.raw<string[]>([]); // of a set that is being put together
-  spent = $state<number | null>(null); // certificates for a delivery, if they were chosen
-  disc = $state<string | null>(null); // for a delivery that is chosen, or for a station
-  ending = $state<string | null>(null); // the moves that end the upgrade of a station
+export class Decisions extends BoardDecisions<"great_western_trail"> {
+  private readonly draft = new Draft<Begun>(this.round, { cards: [], spent: null, disc: null, ending: null });
 
-  readonly view = $derived.by(() => gameView(this.shown(), "great_western_trail"));
-  readonly choices: Choice[] = $derived.by(() => (this.past() ? [] : choicesOf(this.shown())));
-  // An action with its target is pointed at by the target, a worker in the market; the action alone is its own row.
-  private readonly pointed = $derived(
-    this.choices.map((choice) => {
-      const hired = choice.where.some(([kind]) => kind === "job");
-      const aside = (kind: string): boolean =>
-        (choice.kind === "act" && kind === "action") || (hired && kind === "worker");
-      return { ...choice, where: choice.where.filter(([kind]) => !aside(kind)) };
-    }),
+  constructor(private readonly western: Western) {
+    super(western, "great_western_trail");
+  }
+
+  get cards(): readonly string[] {
+    return this.draft.value.cards;
+  }
+  get spent(): number | null {
+    return this.draft.value.spent;
+  }
+  get disc(): string | null {
+    return this.draft.value.disc;
+  }
+  get ending(): string | null {
+    return this.draft.value.ending;
+  }
+
+  override readonly byElement: ReadonlyMap<string, Choice[]> = $derived(byElement(this.choices));
+  override readonly lit: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.byElement.keys(), ...this.discs.keys()]),
   );
-  readonly lit = $derived(byElement(this.pointed));
   readonly sets = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && SETS.has(kind)));
   readonly deliveries = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "deliver"));
   readonly upgrades = $derived(this.choices.filter(({ kind, moves }) => moves !== undefined && kind === "upgrade"));
   readonly buttons = $derived(this.choices.filter(({ where }) => where.length === 0));
 
-  constructor(
-    readonly table: TableStore,
-    private readonly shown: () => TableView,
-    private readonly past: () => boolean,
-  ) {}
-
-  get selection(): TableStore["selection"] {
-    return this.table.selection;
-  }
-
-  readonly chosen: Choice | null = $derived.by(() => {
-    const text = this.past() ? null : (this.table.selection.chosen?.text ?? null);
-    return text === null ? null : (this.table.selection.chosen as Choice);
-  });
+  override readonly chosen: Choice | null = $derived.by(() =>
+    this.board.past ? null : (this.selection.chosen as Choice | null),
+  );
 
   /** The delivery that is chosen, without its disc. */
   readonly delivery: Choice | null = $derived.by(() => {
@@ -68,72 +71,39 @@ export class Decisions {
 
   /** What goes with a selection that still means several things. */
   private readonly narrowing = $derived.by(() => {
-    const { chosen, options } = this.table.selection;
-    return this.past() || chosen !== null || options.length < 2 ? null : elementsOf(options);
+    const { chosen, options } = this.selection;
+    return this.board.past || chosen !== null || options.length < 2 ? null : elementsOf(options);
   });
 
-  readonly hinted: ReadonlySet<string> = $derived.by(() => {
-    const hint = this.past() ? undefined : this.table.suggested?.moves[0];
-    return elementsOf(this.shown().moves.filter(({ text }) => text === hint));
-  });
-
-  readonly selected: ReadonlySet<string> = $derived.by(() => {
-    const { element, chosen } = this.table.selection;
-    if (this.past()) return NOTHING;
-    const touched = elementsOf(chosen ? [chosen] : []);
+  override readonly selected: ReadonlySet<string> = $derived.by(() => {
+    const { element, chosen } = this.selection;
+    if (this.board.past) return NOTHING;
+    const touched = [...(chosen?.where ?? []), ...(chosen?.also ?? [])].map(elementName);
     return joined(
-      [...touched].filter((it) => !it.startsWith("action:")),
+      touched.filter((it) => !it.startsWith("action:")),
       [element, this.disc].filter((it) => it !== null),
       this.cards.flatMap((card) => [elementName(["market", card]), elementName(["hand", card])]),
     );
   });
 
-  isLit(element: string): boolean {
-    if (this.narrowing) return this.narrowing.has(element);
-    return this.lit.has(element) || this.discs.has(element);
+  override isLit(element: string): boolean {
+    return this.narrowing ? this.narrowing.has(element) : this.lit.has(element);
   }
 
   /** Whether pointing at a thing leads on: it is lit, and not what is selected and still means several things. */
   leadsOn(element: string): boolean {
-    return this.isLit(element) && !(this.narrowing !== null && this.table.selection.element === element);
+    return this.isLit(element) && !(this.narrowing !== null && this.selection.element === element);
   }
 
   /** How a thing shows what can be done with it; `together` is how many are lit on the same map. */
-  lamp(element: string, together = 0): Lamp {
+  override lamp(element: string, together = 0): Lamp {
     if (this.selected.has(element)) return "selected";
     if (!this.isLit(element)) return null;
     return together > MANY && this.narrowing === null ? "dot" : "ring";
   }
 
-  /** What the choice changes in one's dollars at once, if that is known. */
-  dollars(choice: Choice): number | null {
-    const { gain, cost } = choice.facts;
-    if (typeof gain === "number") return gain;
-    if (choice.moves !== undefined && typeof cost === "number") return -cost;
-    return this.view.prices[choice.text] ?? null;
-  }
-
-  /** Whether the confirm setting asks before it. */
-  costs(choice: Choice): boolean {
-    const asks = [
-      "travel",
-      "place",
-      "deliver",
-      "disc",
-      "upgrade",
-      "buy",
-      "master",
-      "build",
-      "hire",
-      "foresight",
-      "engine",
-      "play",
-    ];
-    return (this.dollars(choice) ?? 0) < 0 || choice.kind === "act" || asks.includes(choice.kind);
-  }
-
-  pick(element: string): void {
-    if (this.past()) return;
+  override pick(element: string): void {
+    if (this.board.past) return;
     const [kind, id] = targetOf(element);
     if (this.sets.length > 0 && (kind === "market" || kind === "hand")) this.toggle(element, id);
     else if (this.discs.has(element)) this.takeDisc(element);
@@ -143,29 +113,17 @@ export class Decisions {
     else this.choose(element);
   }
 
-  why(element: string): void {
-    if (!this.past() && this.shown().prompt.yours) void this.table.askWhyThere(targetOf(element), element);
-  }
-
   private choose(element: string): void {
     const selection = this.selection;
-    const all = this.lit.get(element) ?? [];
+    const all = this.byElement.get(element) ?? [];
     const open = selection.chosen === null ? selection.options : [];
     const among = all.filter((it) => open.length > 1 && open.some(({ text }) => text === it.text));
     const options = selection.element !== element && among.length > 0 ? among : all;
     const [first] = options;
     if (first === undefined) this.why(element);
-    else if (options.length === 1) void selection.point(element, first, this.costs(first));
+    else if (options.length === 1) void selection.point(element, first, first.costs ?? true);
     else if (selection.element === element && selection.chosen) void selection.confirm();
-    else selection.select(element, options, sameThings(options) ? this.best(options) : null);
-  }
-
-  /** The cheapest of several ways to do the same. */
-  best(options: readonly Choice[]): Choice | null {
-    return options.reduce<Choice | null>(
-      (best, it) => (best === null || (this.dollars(it) ?? 0) > (this.dollars(best) ?? 0) ? it : best),
-      null,
-    );
+    else selection.select(element, options, sameThings(options) ? (ranked(options)[0] ?? null) : null);
   }
 
   /** Adds a card to the set or, where no more of it fits, takes it out again. */
@@ -188,8 +146,8 @@ export class Decisions {
   private take(element: string, cards: string[]): void {
     const options = this.sets.filter((it) => cardsOf(it).length === cards.length && isPart(cards, cardsOf(it)));
     if (options.length === 0) this.selection.clear();
-    else this.selection.select(element, options, this.best(options));
-    this.cards = cards;
+    else this.selection.select(element, options, ranked(options)[0]);
+    this.draft.change({ cards });
   }
 
   /** Chooses a city: with the certificates that were chosen, or else the fewest that lead there. */
@@ -204,22 +162,20 @@ export class Decisions {
       void this.selection.confirm();
       return;
     }
-    this.disc = null;
     const base = options.find(({ facts }) => facts["spent"] === this.spent) ?? first;
-    this.spent = Number(base.facts["spent"] ?? 0);
+    this.draft.change({ disc: null, spent: Number(base.facts["spent"] ?? 0) });
     this.selection.select(element, options, base);
   }
 
   /** Chooses how many certificates are spent; the city stays if it can be reached with them. */
   spend(certificates: number): void {
     const element = this.selection.element;
-    this.spent = certificates;
     const base = this.deliveries.find(
       ({ facts, where }) => facts["spent"] === certificates && where.some((it) => elementName(it) === element),
     );
-    this.disc = null;
     if (element !== null && base) this.selection.select(element, this.selection.options, base);
     else this.selection.clear();
+    this.draft.change({ disc: null, spent: certificates });
   }
 
   private takeDisc(element: string): void {
@@ -232,7 +188,7 @@ export class Decisions {
     }
     const moves = [...(base.moves ?? []), ...ending.moves];
     this.selection.choose({ ...base, moves, text: moves.join("; ") });
-    this.disc = element;
+    this.draft.change({ disc: element });
   }
 
   /** A disc for the station; a second click confirms what is complete. */
@@ -254,16 +210,27 @@ export class Decisions {
     const moves = [...(base?.moves ?? []), ...(end?.moves ?? [])];
     const whole = base && end ? { ...base, moves, text: moves.join("; ") } : null;
     if (whole || disc !== null) this.selection.select(disc ?? "", whole ? [whole] : [], whole);
-    this.disc = disc;
-    this.ending = ending;
+    this.draft.change({ disc, ending });
   }
 
-  /** The table moved on, or nothing is selected any more. */
-  forget(): void {
-    this.cards = [];
-    this.disc = null;
-    this.ending = null;
-    this.spent = null;
+  /** What is selected, in few words. */
+  override get confirmText(): string | null {
+    return this.chosen ? confirmWords(this.chosen, this.western) : null;
+  }
+
+  override get outlook(): string | null {
+    return this.chosen ? outlook(this.chosen, this.western) : null;
+  }
+
+  /** An answer that cannot be otherwise is selected: one key or click is enough. */
+  advanced(): void {
+    const { chosen, element, options } = this.selection;
+    const [only] = this.choices;
+    const sure = this.shown.moves.length === 1 && this.shown.compounds.length < 2;
+    if (!only || !sure || chosen || element || options.length > 0 || session.settings.forced === "ask") return;
+    const [target] = only.where;
+    if (target) this.selection.select(elementName(target), [only], only);
+    else this.selection.chooseListed(only);
   }
 }
 

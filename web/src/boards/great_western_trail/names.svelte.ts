@@ -1,23 +1,17 @@
 // What the things of this table are called, for those who listen and for the cards that explain them.
-import type { TableView } from "../../lib/api/types";
 import type { SpaceView, StationView } from "../../lib/api/views/great_western_trail";
 import { t } from "../../lib/words.svelte";
-import type { WesternBox } from "./box";
-import type { Decisions } from "./decisions.svelte";
+import type { Western } from "./western.svelte";
 
 export class Names {
-  constructor(
-    private readonly names: () => Readonly<Record<string, string>>,
-    private readonly table: () => TableView,
-    private readonly box: () => WesternBox,
-  ) {}
+  constructor(private readonly western: Western) {}
 
   of(id: string): string {
-    return this.names()[id] ?? id.replaceAll("_", " ");
+    return this.western.box.names[id] ?? id.replaceAll("_", " ");
   }
 
   who(seat: number): string {
-    return this.table().seats[seat]?.name ?? "";
+    return this.western.shown.seats[seat]?.name ?? "";
   }
 
   list(parts: readonly string[]): string {
@@ -33,9 +27,9 @@ export class Names {
     return lit ? t("may-act") : "";
   }
 
-  space(space: SpaceView, lit: boolean, decisions: Decisions): string {
-    const node = this.box().trail.nodes[space.space];
-    const [choice] = lit ? (decisions.lit.get(`space:${space.space}`) ?? []) : [];
+  space(space: SpaceView, lit: boolean): string {
+    const node = this.western.box.data.trail.nodes[space.space];
+    const [choice] = lit ? (this.western.decisions.byElement.get(`space:${space.space}`) ?? []) : [];
     return this.list([
       this.of(space.space),
       space.tile === null ? "" : this.of(space.tile),
@@ -61,7 +55,7 @@ export class Names {
   }
 
   rail(place: string, engines: readonly number[], station: StationView | null, lit: boolean): string {
-    const crossing = this.box().railroad.crossings.includes(Number(place));
+    const crossing = this.western.box.data.railroad.crossings.includes(Number(place));
     return this.list([
       t("board-rail", { place }),
       station ? this.of(station.station) : "",
@@ -82,7 +76,7 @@ export class Names {
   }
 
   city(city: string, discs: readonly number[], closed: string, lit: boolean): string {
-    const facts = this.box().cities[city];
+    const facts = this.western.box.data.cities[city];
     return this.list([
       t("board-city", { name: this.of(city), value: facts?.value ?? 0, corner: facts?.corner ?? "white" }),
       ...discs.map((seat) => t("board-disc-of", { name: this.who(seat) })),
@@ -92,7 +86,7 @@ export class Names {
   }
 
   card(card: string, count: number, lit: boolean): string {
-    const cattle = this.box().cattle_cards[card];
+    const cattle = this.western.box.data.cattle_cards[card];
     return this.list([
       count > 1 ? t("board-copies", { card: this.of(card), count }) : this.of(card),
       cattle ? t("board-worth", { value: cattle.value, points: cattle.points }) : "",
@@ -118,7 +112,7 @@ export class Names {
   }
 
   disc(disc: string, covered: boolean, lit: boolean): string {
-    const corner = this.box().player_board.disc_spaces[disc]?.corner ?? "white";
+    const corner = this.western.box.data.player_board.disc_spaces[disc]?.corner ?? "white";
     return this.list([
       t("board-opens", { what: t(`board-disc-${disc}`) }),
       covered ? t("board-covered", { corner }) : t("board-open"),
@@ -135,8 +129,8 @@ export class Names {
   }
 
   building(tile: string, built: boolean, lit: boolean): string {
-    const its = this.box().private_buildings[tile];
-    const actions = this.actions(this.box().tile_actions[tile] ?? []);
+    const its = this.western.box.data.private_buildings[tile];
+    const actions = this.actions(this.western.box.data.tile_actions[tile] ?? []);
     return this.list([
       this.of(tile),
       t("board-needs-craftsmen", { count: its?.craftsmen ?? 0 }),

@@ -1,11 +1,10 @@
 // What a journey of the cattleman costs, and to whom, and what can be done where it ends.
 import { t } from "../../lib/words.svelte";
 import { type Choice, textFact } from "../choices";
-import type { Decisions } from "./decisions.svelte";
-import type { Names } from "./names.svelte";
+import type { Western } from "./western.svelte";
 
 /** Null for anything else, and where there is nothing to say. */
-export function outlook(choice: Choice, { view }: Decisions, names: Names): string | null {
+export function outlook(choice: Choice, { decisions: { view }, names }: Western): string | null {
   if (choice.kind !== "travel") return null;
   const fees = (choice.facts["fees"] ?? []) as { seat: number; dollars: number }[];
   const sums = new Map<number, number>(); // in the order of the first fee to each

@@ -1,46 +1,48 @@
 // What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
-import { gameView } from "../../lib/api/game_view";
-import type { TableView } from "../../lib/api/types";
 import { session } from "../../lib/session.svelte";
-import type { TableStore } from "../../lib/table/store.svelte";
+import { t } from "../../lib/words.svelte";
 import { type Choice, choicesOf, elementName, isPart, tally, targetOf } from "../choices";
+import type { Board } from "../kit/board.svelte";
+import { Decisions as BoardDecisions } from "../kit/decisions.svelte";
+import { Draft } from "../kit/draft.svelte";
 import { Delivery } from "./delivery.svelte";
 
-const MANY = 9; // from here on lamps are dots
-const ASKS_TWICE = new Set(["discard", "demolish", "scrap-car", "buy-back", "contract", "special"]);
+interface Picked {
+  picks: readonly string[]; // things that were pointed at, one after the other; each leaves fewer choices
+  action: string | null; // one of the four, if only its moves are wanted
+  ticked: readonly string[]; // cards of a set that is being put together
+  settled: Choice | null; // what the picks mean; its payment may be open
+}
 
-export type Lamp = "ring" | "dot" | "selected" | null;
+const NOTHING: Picked = { picks: [], action: null, ticked: [], settled: null };
 
-export class Decisions {
-  picks = $state.raw<string[]>([]); // things that were pointed at, one after the other; each leaves fewer choices
-  action = $state<string | null>(null); // one of the four, if only its moves are wanted
-  ticked = $state.raw<string[]>([]); // cards of a set that is being put together
-  settled = $state.raw<Choice | null>(null); // what the picks mean; its payment may be open
-  readonly delivery: Delivery;
+export class Decisions extends BoardDecisions<"isle_of_trains"> {
+  private readonly draft = new Draft<Picked>(this.round, NOTHING);
+  readonly delivery = new Delivery(this);
 
-  readonly view = $derived.by(() => gameView(this.shown(), "isle_of_trains"));
-  readonly yours = $derived.by(() => !this.past() && this.shown().prompt.yours);
-  readonly question = $derived.by(() => (this.yours ? this.shown().prompt.question : null));
+  get picks(): readonly string[] {
+    return this.draft.value.picks;
+  }
+  get action(): string | null {
+    return this.draft.value.action;
+  }
+  get ticked(): readonly string[] {
+    return this.draft.value.ticked;
+  }
+  get settled(): Choice | null {
+    return this.draft.value.settled;
+  }
+
+  constructor(board: Board) {
+    super(board, "isle_of_trains");
+  }
 
   /** All there is to choose. A move that is all there is of a compound decision is left out. */
-  readonly choices: Choice[] = $derived.by(() => {
+  override readonly choices: readonly Choice[] = $derived.by(() => {
     if (!this.yours) return [];
-    const all = choicesOf(this.shown());
+    const all = choicesOf(this.shown);
     const whole = new Set(all.flatMap(({ moves }) => (moves?.length === 1 ? moves : [])));
     return all.filter((it) => it.moves !== undefined || !whole.has(it.text));
-  });
-
-  /** Moves at the same place as an earlier one, like all the rest from the deck: pointing means the first. */
-  private readonly behind: ReadonlySet<string> = $derived.by(() => {
-    const seen = new Set<string>();
-    const found = new Set<string>();
-    for (const { text, where, moves } of this.choices) {
-      if (moves !== undefined || where.length === 0) continue;
-      const place = where.map(elementName).join();
-      if (seen.has(place)) found.add(text);
-      seen.add(place);
-    }
-    return found;
   });
 
   /** The four actions that are possible now, as the engine names them. */
@@ -49,11 +51,11 @@ export class Decisions {
     return [...new Set(Object.values(this.view.actions))].filter((action) => possible.has(action));
   });
 
-  private readonly wanted = $derived(
+  private readonly wanted: readonly Choice[] = $derived(
     this.action === null ? this.choices : this.choices.filter((it) => this.actionOf(it) === this.action),
   );
-  readonly candidates: Choice[] = $derived(
-    this.wanted.filter((it) => !this.behind.has(it.text) && this.picks.every((pick) => touches(it, pick))),
+  readonly candidates: readonly Choice[] = $derived(
+    this.wanted.filter((it) => it.role !== "rest" && this.picks.every((pick) => touches(it, pick))),
   );
 
   /** Sets of cards of which one is to be chosen: those the question asks for, or those that pay for what is settled. */
@@ -64,7 +66,7 @@ export class Decisions {
   });
   readonly setSize: number = $derived(this.sets[0]?.length ?? 0);
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => {
+  override readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (this.sets.length > 0) {
       const next = this.sets.flatMap((set) => (isPart(this.ticked, set) ? without(set, this.ticked) : []));
       return new Set([...next, ...this.ticked].map((card) => elementName(["hand", card])));
@@ -83,18 +85,11 @@ export class Decisions {
   );
 
   /** How many lamps there are; contracts have theirs on their island. */
-  private readonly lamps = $derived([...this.lit].filter((element) => !element.startsWith("contract:")).length);
+  protected override readonly lamps = $derived(
+    [...this.lit].filter((element) => !element.startsWith("contract:")).length,
+  );
 
-  readonly hinted: ReadonlySet<string> = $derived.by(() => {
-    const hint = this.past() ? undefined : this.table.suggested?.moves[0];
-    return new Set(
-      this.shown()
-        .moves.find(({ text }) => text === hint)
-        ?.where.map(elementName),
-    );
-  });
-
-  readonly selected: ReadonlySet<string> = $derived.by(() => {
+  override readonly selected: ReadonlySet<string> = $derived.by(() => {
     const found = new Set(this.picks);
     for (const target of this.settled?.where ?? []) found.add(elementName(target));
     for (const card of this.ticked) found.add(elementName(["hand", card]));
@@ -105,133 +100,127 @@ export class Decisions {
   /** Whether what is chosen wins a scenario, as the engine says of its first move. */
   readonly wins: boolean = $derived.by(() => {
     const first = this.settled?.moves?.[0] ?? this.settled?.text;
-    return this.shown().moves.some(({ text, note }) => text === first && note?.["wins"] === true);
+    return this.shown.moves.some(({ text, note }) => text === first && note?.["wins"] === true);
   });
 
   /** Moves without a place of their own on the table. */
   readonly buttons: Choice[] = $derived(
-    this.choices.filter(({ text, where }) => where.length === 0 || this.behind.has(text)),
+    this.choices.filter(({ role, where }) => where.length === 0 || role === "rest"),
   );
-
-  constructor(
-    readonly table: TableStore,
-    private readonly shown: () => TableView,
-    private readonly past: () => boolean,
-  ) {
-    this.delivery = new Delivery(this);
-  }
 
   actionOf(choice: Choice): string | null {
     const first = choice.moves?.[0] ?? choice.text;
-    const kind = this.shown().moves.find(({ text }) => text === first)?.kind ?? choice.kind;
+    const kind = this.shown.moves.find(({ text }) => text === first)?.kind ?? choice.kind;
     return this.view.actions[kind] ?? null;
   }
 
-  isLit(element: string): boolean {
-    return this.lit.has(element);
-  }
-
-  lamp(element: string): Lamp {
-    if (this.selected.has(element)) return "selected";
-    if (!this.lit.has(element)) return null;
-    return this.lamps > MANY ? "dot" : "ring";
-  }
-
-  pick(element: string): void {
+  override pick(element: string): void {
     if (!this.yours) return;
     const [kind, id] = targetOf(element);
     if (this.sets.length > 0 && kind === "hand" && (this.lit.has(element) || this.ticked.includes(id))) this.tick(id);
     else if (this.delivery.open && this.delivery.takes(element)) this.delivery.point(element);
-    else if (this.selected.has(element) && this.table.selection.chosen) void this.table.selection.confirm();
+    else if (this.selected.has(element) && this.selection.chosen) void this.selection.confirm();
     else if (this.picks.includes(element)) this.clear();
     else if (this.lit.has(element)) this.narrow([...this.picks, element]);
     else if (this.wanted.some((it) => touches(it, element))) this.narrow([element]);
     else if (this.choices.some((it) => touches(it, element))) {
-      this.action = null;
+      this.draft.change({ action: null });
       this.narrow([element]);
     } else this.why(element);
   }
 
   /** Enter on a card of a complete set confirms it; elsewhere it is as pointing. */
-  enter(element: string): void {
+  override enter(element: string): void {
     const [kind, id] = targetOf(element);
     const complete = this.setSize > 0 && this.ticked.length === this.setSize;
-    if (kind === "hand" && complete && this.ticked.includes(id)) void this.table.selection.confirm();
+    if (kind === "hand" && complete && this.ticked.includes(id)) void this.selection.confirm();
     else this.pick(element);
-  }
-
-  why(element: string): void {
-    if (this.yours) void this.table.askWhyThere(targetOf(element), element);
   }
 
   /** Wants only the moves of one action, or all again. */
   want(action: string | null): void {
     const picks = this.picks;
-    this.action = action;
+    this.draft.change({ action });
     if (picks.length > 0) this.narrow(picks.filter((pick) => this.wanted.some((it) => touches(it, pick))));
   }
 
   /** Takes a choice that was named, not pointed at. */
   settle(choice: Choice): void {
-    this.picks = choice.where.map(elementName);
+    this.draft.change({ picks: choice.where.map(elementName) });
     this.meant(choice);
   }
 
   /** The only answer there is is selected beforehand. */
-  preselect(): void {
+  private preselect(): void {
     const [only, ...more] = this.choices;
     if (session.settings.forced === "ask") return;
-    const chosen = this.table.selection.chosen;
+    const chosen = this.selection.chosen;
     if (only !== undefined && more.length === 0 && (chosen === null || chosen.text === only.text)) {
-      this.picks = only.where.map(elementName);
-      this.settled = only;
-      this.table.selection.select(this.picks[0] ?? only.text, [only], only);
+      this.draft.change({ picks: only.where.map(elementName), settled: only });
+      this.selection.select(this.picks[0] ?? only.text, [only], only);
     }
   }
 
-  /** Selects the move of a hint. */
-  follow(hint: string): void {
-    const move = this.shown().moves.find(({ text }) => text === hint);
+  /** The move of a hint, so that Enter plays it. */
+  suggested(hint: string): void {
+    const move = this.shown.moves.find(({ text }) => text === hint);
     if (!move || !this.yours) return;
-    this.forget();
     this.delivery.clear();
-    this.picks = move.where.map(elementName);
-    this.settled = { ...move, endings: [] };
-    this.table.selection.select(this.picks[0] ?? move.text, [move], move);
+    this.draft.change({ ...NOTHING, picks: move.where.map(elementName), settled: { ...move, endings: [] } });
+    this.selection.select(this.picks[0] ?? move.text, [move], move);
   }
 
   clear(): void {
-    this.forget();
-    this.table.selection.clear();
+    this.selection.clear();
   }
 
-  /** The selection was cleared elsewhere, or the table moved on. */
-  forget(): void {
-    this.picks = [];
-    this.action = null;
-    this.ticked = [];
-    this.settled = null;
+  // A planned delivery goes on where the engine asks for its next step; that is sent when nothing else is.
+
+  advanced(): void {
+    if (this.board.past) return;
+    this.delivery.advance();
+    this.preselect();
+    this.idle();
+  }
+
+  idle(): void {
+    if (!this.delivery.ready || this.selection.sending) return;
+    this.delivery.ready = false;
+    void this.selection.confirm();
+  }
+
+  sending(moves: readonly string[]): void {
+    this.delivery.sending(moves);
+  }
+
+  /** A delivery of several steps, and a build that wins; else the button names the move. */
+  override get confirmText(): string | null {
+    const count = this.delivery.steps.length;
+    if (this.chosen === null) return null;
+    if (count > 0) return t("board-confirm-deliver", { count });
+    return this.wins ? t("board-confirm-win") : null;
   }
 
   private narrow(picks: string[]): void {
-    this.settled = null;
-    this.ticked = [];
-    this.picks = picks;
+    this.draft.change({ settled: null, ticked: [], picks });
     const [only, ...more] = this.candidates;
     const last = picks.at(-1) ?? null;
     if (only !== undefined && more.length === 0 && !this.delivery.open) this.meant(only);
-    else if (last !== null) this.table.selection.select(last, [], null);
-    else this.table.selection.clear();
+    else if (last !== null) this.selection.select(last, [], null);
+    else {
+      const { action } = this;
+      this.selection.clear();
+      this.draft.change({ action });
+    }
   }
 
   /** Only this choice is left: it is played or selected, or its payment is asked for. */
   private meant(choice: Choice): void {
-    this.settled = choice;
-    this.ticked = [];
+    this.draft.change({ settled: choice, ticked: [] });
     const [only, ...more] = choice.endings;
-    if (only === undefined) this.offer(choice, this.costs(choice));
+    if (only === undefined) this.offer(choice, choice.costs ?? true);
     else if (more.length === 0) this.pay(only.facts["cards"] as string[]);
-    else this.table.selection.select(this.picks.at(-1) ?? "", [], null);
+    else this.selection.select(this.picks.at(-1) ?? "", [], null);
   }
 
   private tick(card: string): void {
@@ -244,7 +233,7 @@ export class Decisions {
 
   /** These cards of a set are ticked; a complete set is a choice. */
   private pay(cards: string[]): void {
-    this.ticked = cards;
+    this.draft.change({ ticked: cards });
     const settled = this.settled;
     const same = (set: readonly string[]): boolean => set.length === cards.length && isPart(cards, set);
     if (settled) {
@@ -260,17 +249,13 @@ export class Decisions {
         return;
       }
     }
-    this.table.selection.select(elementName(["hand", cards.at(-1) ?? ""]), [], null);
+    this.selection.select(elementName(["hand", cards.at(-1) ?? ""]), [], null);
   }
 
   private offer(choice: Choice, costs: boolean): void {
     const element = this.picks.at(-1) ?? elementName(["hand", this.ticked.at(-1) ?? ""]);
-    if (costs && session.settings.confirm === "costs") this.table.selection.select(element, [choice], choice);
-    else void this.table.selection.point(element, choice, costs);
-  }
-
-  private costs(choice: Choice): boolean {
-    return Number(choice.facts["cost"] ?? 0) > 0 || choice.facts["face_down"] === true || ASKS_TWICE.has(choice.kind);
+    if (costs && session.settings.confirm === "costs") this.selection.select(element, [choice], choice);
+    else void this.selection.point(element, choice, costs);
   }
 }
 

@@ -2,6 +2,7 @@
 // itself, since it may show something; the next one follows when the engine asks for it and still offers it.
 import type { CarView, IslandView, LoadView } from "../../lib/api/views/isle_of_trains";
 import { type Choice, elementName, targetOf } from "../choices";
+import { Draft } from "../kit/draft.svelte";
 import { type Decisions, touches } from "./decisions.svelte";
 
 export interface Step {
@@ -20,11 +21,18 @@ export interface LoadAt {
 export type Column = "starting" | "additional" | "ticket" | "special";
 
 export class Delivery {
-  steps = $state.raw<Step[]>([]);
-  ready = $state(false); // the next step goes out as soon as nothing else is being sent
+  ready = false; // the next step goes out as soon as nothing else is being sent
   private sent = false; // the first step is on its way
+  private readonly planned = new Draft<{ steps: readonly Step[] }>(
+    () => String(this.decisions.selection.round), // it goes on when the table moves on
+    { steps: [] },
+  );
 
   constructor(private readonly decisions: Decisions) {}
+
+  get steps(): readonly Step[] {
+    return this.planned.value.steps;
+  }
 
   /** Where it goes: the island that was pointed at, or the one the engine asks about. */
   readonly island: IslandView | null = $derived.by(() => {
@@ -118,7 +126,7 @@ export class Delivery {
     const [only, ...more] = fitting.filter((it) => !this.isSpecial(it));
     if (only !== undefined && more.length === 0) this.toggle(only);
     else if (only === undefined) this.addToSpecial(load);
-    else this.decisions.table.selection.focusRequests += 1;
+    else this.decisions.selection.focusRequests += 1;
   }
 
   /** The special delivery with this load taken in or out, if the engine offers it. */
@@ -146,7 +154,7 @@ export class Delivery {
   }
 
   clear(): void {
-    this.steps = [];
+    this.planned.clear();
     this.sent = false;
     this.ready = false;
   }
@@ -166,7 +174,7 @@ export class Delivery {
     }
     if (this.sent) {
       this.sent = false;
-      this.steps = this.steps.slice(1);
+      this.planned.change({ steps: this.steps.slice(1) });
     } else if (this.decisions.question === "action") {
       this.clear();
       return;
@@ -183,10 +191,10 @@ export class Delivery {
   }
 
   /** Selects the first step for sending, under the name of all. */
-  private plan(steps: Step[]): void {
-    this.steps = steps;
+  private plan(steps: readonly Step[]): void {
+    this.planned.change({ steps });
     const first = steps[0]?.choice;
-    const { selection } = this.decisions.table;
+    const { selection } = this.decisions;
     const element = this.island ? elementName(["island", this.island.id]) : "delivery";
     if (first) selection.select(element, [], { ...first, moves: movesOf(first) });
     else selection.select(element, [], null);

@@ -1,63 +1,41 @@
 // What can be decided at this table now: which things are lit, what pointing at them means, what is chosen.
-import { gameView } from "../../lib/api/game_view";
-import type { CompoundView, MoveView, TableView } from "../../lib/api/types";
+import type { CompoundView, MoveView } from "../../lib/api/types";
 import type { PlaceView } from "../../lib/api/views/steam";
-import { whoSits } from "../../lib/seats.svelte";
-import type { TableStore } from "../../lib/table/store.svelte";
 import { t } from "../../lib/words.svelte";
+import { byElement, type Choice, moveChoice } from "../choices";
+import type { Board } from "../kit/board.svelte";
+import { Decisions as BoardDecisions } from "../kit/decisions.svelte";
 import { DeliveryChoice, deliveryOf } from "./deliveries.svelte";
 import type { Placed } from "./drawing";
-import { elementOf, movesByElement, nearHexes, noted, targetOf } from "./targets";
+import { elementOf, hexOf } from "./targets";
 import { faceChoices, turned } from "./tiles";
 
-// What nobody is asked about who confirms only what costs.
-const CHEAP = new Set(["take", "set", "new_city", "tile", "income", "points"]);
+export class Decisions extends BoardDecisions<"steam"> {
+  readonly delivery: DeliveryChoice = new DeliveryChoice(this);
 
-export class Decisions {
-  readonly delivery: DeliveryChoice;
-
-  constructor(
-    readonly table: TableStore,
-    private readonly shown: () => TableView,
-    private readonly past: () => boolean,
-  ) {
-    this.delivery = new DeliveryChoice(
-      () => this.table.selection,
-      shown,
-      () => this.view,
-      () => this.question,
-    );
+  constructor(board: Board) {
+    super(board, "steam");
   }
 
-  readonly view = $derived.by(() => gameView(this.shown(), "steam"));
-  private readonly yours: boolean = $derived.by(() => !this.past() && this.shown().prompt.yours);
-  readonly moves: readonly MoveView[] = $derived.by(() => (this.yours ? this.shown().moves : []));
-  readonly compounds: readonly CompoundView[] = $derived.by(() => (this.yours ? this.shown().compounds : []));
-  readonly question: string | null = $derived.by(() => (this.yours ? this.shown().prompt.question : null));
-  readonly byElement: ReadonlyMap<string, MoveView[]> = $derived(movesByElement(this.moves, this.view));
-  readonly chosen: MoveView | null = $derived.by(() => (this.past() ? null : this.table.selection.chosen));
+  readonly moves: readonly MoveView[] = $derived.by(() => (this.yours ? this.shown.moves : []));
+  readonly compounds: readonly CompoundView[] = $derived.by(() => (this.yours ? this.shown.compounds : []));
+  override readonly byElement: ReadonlyMap<string, Choice[]> = $derived(
+    byElement(this.moves.map(moveChoice), (target) => this.elementOf(target)),
+  );
   private readonly placeAt: ReadonlyMap<string, PlaceView> = $derived(
     new Map(this.view.places.map((place) => [place.hex, place])),
   );
-
-  get selection(): TableStore["selection"] {
-    return this.table.selection;
-  }
 
   /** The move of a kind of which there is only one. */
   ofKind(kind: string): MoveView | undefined {
     return this.moves.find((move) => move.kind === kind);
   }
 
-  nameOf(seat: number): string {
-    return whoSits(this.shown().seats[seat], this.shown().seats);
-  }
-
   // What is lit: where one may act now.
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => {
+  override readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (!this.delivery.asked) return new Set(this.byElement.keys());
-    const cities = [...this.delivery.ways.keys()].map((place) => elementOf(["place", place], this.view));
+    const cities = [...this.delivery.ways.keys()].map((place) => this.elementOf(["place", place]));
     const cubes = this.question === "move-goods" ? this.delivery.cubes : [];
     return new Set(
       [...cubes, ...cities, ...this.byElement.keys()].filter((element) =>
@@ -71,7 +49,7 @@ export class Decisions {
     const found = new Map<string, number>();
     for (const move of this.moves.filter(({ kind }) => kind === "lay")) {
       const hex = String(move.facts["hex"]);
-      found.set(hex, Math.min(found.get(hex) ?? Infinity, noted(move, "price")));
+      found.set(hex, Math.min(found.get(hex) ?? Infinity, -(move.money ?? 0)));
     }
     return found;
   });
@@ -81,14 +59,15 @@ export class Decisions {
     const found = new Map<string, string>();
     for (const [place, there] of this.delivery.ways) {
       const best = there.find((it) => it === this.delivery.way) ?? there[0];
-      if (best) found.set(elementOf(["place", place], this.view).slice(4), this.earnedText(best));
+      if (best) found.set(this.elementOf(["place", place]).slice(4), this.earnedText(best));
     }
     return found;
   });
 
+  /** Hexes next to the own network, where something can be done. */
   readonly near: ReadonlySet<string> = $derived.by(() => {
-    const seat = this.shown().viewer;
-    return seat === null ? new Set<string>() : nearHexes(this.view, seat);
+    const where = this.moves.flatMap((move) => (move.near === true ? move.where : []));
+    return new Set(where.flatMap((target) => hexOf(this.elementOf(target)) ?? []));
   });
 
   /** Links by which the cube could go another way, or its next one. */
@@ -102,23 +81,18 @@ export class Decisions {
     return new Set([...other.filter((link) => !here.has(link)), ...next]);
   });
 
-  readonly hinted: ReadonlySet<string> = $derived.by(() => {
-    const hint = this.past() ? undefined : this.table.suggested?.moves[0];
-    const move = this.table.sync.moves.find((it) => it.text === hint);
-    return new Set(move?.where.map((target) => elementOf(target, this.view)));
-  });
-
   // What is selected.
 
-  readonly selected: string | null = $derived.by(() => {
-    if (this.past()) return null;
-    if (this.delivery.way) return elementOf(["place", deliveryOf(this.delivery.way).to], this.view);
+  override readonly spot: string | null = $derived.by(() => {
+    if (this.board.past) return null;
+    if (this.delivery.way) return this.elementOf(["place", deliveryOf(this.delivery.way).to]);
     const target = this.chosen?.where[0];
-    return this.selection.element ?? (target ? elementOf(target, this.view) : null);
+    return this.selection.element ?? (target ? this.elementOf(target) : null);
   });
+  override readonly selected: ReadonlySet<string> = $derived(new Set(this.spot === null ? [] : [this.spot]));
   /** The hex that is built on. */
   readonly hex: string | null = $derived.by(() =>
-    this.selected?.startsWith("hex:") === true && !this.delivery.asked ? this.selected.slice(4) : null,
+    this.spot?.startsWith("hex:") === true && !this.delivery.asked ? this.spot.slice(4) : null,
   );
   readonly options: readonly MoveView[] = $derived(
     this.hex === null ? [] : (this.byElement.get(`hex:${this.hex}`) ?? []),
@@ -131,33 +105,35 @@ export class Decisions {
   });
 
   /** What the confirm button says of a delivery, which ends on one of two tracks. */
-  readonly confirmText: string | null = $derived.by(() => {
+  override get confirmText(): string | null {
     const { way, ending } = this.delivery;
     if (!way || this.chosen?.kind !== "deliver") return null;
     const track = ending ? String(ending.facts["track"]) : "points";
     return t("board-confirm-deliver", { points: deliveryOf(way).points, track });
-  });
+  }
 
   private earnedText(compound: CompoundView): string {
     const { earned } = deliveryOf(compound);
-    const parts = earned.flatMap((n, at) => (n > 0 ? [t("board-earns", { name: this.nameOf(at), points: n })] : []));
+    const parts = earned.flatMap((n, at) =>
+      n > 0 ? [t("board-earns", { name: this.board.nameOf(at), points: n })] : [],
+    );
     return parts.join(t("comma"));
   }
 
   // What pointing means.
 
   /** A click on something: selects it or, where it is selected already, goes on to what comes next. */
-  point(element: string): void {
-    if (this.past()) return;
+  override pick(element: string): void {
+    if (this.board.past) return;
     if (this.delivery.asked) this.pointGoods(element);
     else if (this.hex !== null && element === `hex:${this.hex}` && this.chosen?.kind === "lay") this.turn(1);
     else this.choose(element);
   }
 
   /** Enter on something: selects it or, where it is selected already, confirms. */
-  enter(element: string): void {
-    if (this.past()) return;
-    if (element === this.selected && this.chosen) void this.selection.confirm();
+  override enter(element: string): void {
+    if (this.board.past) return;
+    if (element === this.spot && this.chosen) void this.selection.confirm();
     else if (this.delivery.asked) this.pointGoods(element);
     else this.choose(element);
   }
@@ -169,8 +145,8 @@ export class Decisions {
     else if (move) this.selection.select(element, found, move);
     else if (first.kind === "lay" && found.length > 1) {
       this.selection.select(element, found, faceChoices(found)[0]?.moves[0] ?? first);
-    } else if (found.length > 1 && this.chosen !== null && found.includes(this.chosen)) void this.selection.confirm();
-    else void this.selection.point(element, first, costs(first));
+    } else if (found.length > 1 && found.some(({ text }) => text === this.chosen?.text)) void this.selection.confirm();
+    else void this.selection.point(element, first, first.costs ?? true);
   }
 
   /** A button for one move. */
@@ -185,12 +161,14 @@ export class Decisions {
     if (next && this.hex !== null) this.selection.select(`hex:${this.hex}`, [...this.options], next);
   }
 
-  why(element: string): void {
-    if (this.past() || !this.shown().prompt.yours) return;
+  protected override targetOf(element: string): [string, string] {
     const place = this.placeOf(element);
-    const about: [string, string] =
-      place && (this.delivery.asked || place.colour !== null) ? ["place", place.id] : targetOf(element);
-    void this.table.askWhyThere(about, element);
+    return place && (this.delivery.asked || place.colour !== null) ? ["place", place.id] : super.targetOf(element);
+  }
+
+  /** A place is its hex. */
+  override elementOf(target: readonly [string, string]): string {
+    return elementOf(target, this.view);
   }
 
   private placeOf(element: string): PlaceView | undefined {
@@ -220,8 +198,4 @@ export class Decisions {
     if (other) this.delivery.choose(other);
     else if (move) void this.selection.point(`link:${link}`, move, true);
   }
-}
-
-function costs(move: MoveView): boolean {
-  return noted(move, "price") > 0 || noted(move, "loans") > 0 || !CHEAP.has(move.kind);
 }

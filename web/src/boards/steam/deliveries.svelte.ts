@@ -1,7 +1,7 @@
 // A delivery being chosen: the cube, the city it goes to, its way, and where the points go.
-import type { CompoundView, EndingView, TableView } from "../../lib/api/types";
-import type { SteamView } from "../../lib/api/views/steam";
-import type { Selection } from "../../lib/table/selection.svelte";
+import type { CompoundView, EndingView } from "../../lib/api/types";
+import { Draft } from "../kit/draft.svelte";
+import type { Decisions } from "./decisions.svelte";
 
 export interface Delivery {
   city: string;
@@ -41,46 +41,46 @@ export function trackOf(ending: EndingView): string {
 
 const NO_WAYS: ReadonlyMap<string, CompoundView[]> = new Map();
 
-export class DeliveryChoice {
-  private taken = $state.raw<CompoundView | null>(null);
-  private onto = $state.raw<EndingView | null>(null);
+interface Chosen {
+  way: CompoundView | null;
+  ending: EndingView | null;
+}
 
-  constructor(
-    private readonly selection: () => Selection,
-    private readonly shown: () => TableView,
-    private readonly view: () => SteamView,
-    private readonly question: () => string | null, // to the viewer, now
-  ) {}
+export class DeliveryChoice {
+  private readonly draft = new Draft<Chosen>(() => this.decisions.round(), { way: null, ending: null });
+
+  constructor(private readonly decisions: Decisions) {}
 
   /** Whether goods are moved. */
-  readonly asked: boolean = $derived.by(() => ["move-goods", "follow-link"].includes(this.question() ?? ""));
-  readonly compounds: readonly CompoundView[] = $derived.by(() => (this.asked ? this.shown().compounds : []));
+  readonly asked: boolean = $derived.by(() => ["move-goods", "follow-link"].includes(this.decisions.question ?? ""));
+  readonly compounds: readonly CompoundView[] = $derived.by(() => (this.asked ? this.decisions.shown.compounds : []));
   /** The cubes that can be delivered. */
   readonly cubes: ReadonlySet<string> = $derived(
     new Set(this.compounds.filter(({ kind }) => kind === "deliver").map(cubeOf)),
   );
   /** The track that a standing order puts points on. */
   readonly standing: string | null = $derived.by(
-    () => this.shown().orders.find((order) => order.question === "put-points")?.move ?? null,
+    () => this.decisions.shown.orders.find((order) => order.question === "put-points")?.move ?? null,
   );
 
   /** The cube that is taken up, or on its way. */
   readonly cube: string | null = $derived.by(() => {
     if (!this.asked) return null;
-    if (this.question() === "follow-link") {
-      const { city, colour } = this.view().ask?.facts ?? {};
+    if (this.decisions.question === "follow-link") {
+      const { city, colour } = this.decisions.view.ask?.facts ?? {};
       return `cube:${String(city)} ${String(colour)}`;
     }
-    const element = this.selection().element;
+    const element = this.decisions.selection.element;
     return element?.startsWith("cube:") === true ? element : null;
   });
   readonly ways: ReadonlyMap<string, CompoundView[]> = $derived(
     this.cube === null ? NO_WAYS : waysByCity(this.compounds, this.cube),
   );
-  readonly way: CompoundView | null = $derived(
-    this.cube !== null && this.taken !== null && this.compounds.includes(this.taken) ? this.taken : null,
-  );
-  readonly ending: EndingView | null = $derived(this.way ? this.onto : null);
+  readonly way: CompoundView | null = $derived.by(() => {
+    const { way } = this.draft.value;
+    return this.cube !== null && way !== null && this.compounds.includes(way) ? way : null;
+  });
+  readonly ending: EndingView | null = $derived(this.way ? this.draft.value.ending : null);
   /** The links of the way, in order. */
   readonly links: readonly string[] = $derived(this.way ? deliveryOf(this.way).links : []);
   /** All ways to the same city. */
@@ -89,7 +89,7 @@ export class DeliveryChoice {
   /** Takes up a cube; with one city to go to, that way is chosen too. */
   takeCube(cube: string): void {
     const ways = waysByCity(this.compounds, cube);
-    this.selection().select(cube, []);
+    this.decisions.selection.select(cube, []);
     const [only] = ways.values();
     if (ways.size === 1 && only?.[0]) this.choose(only[0]);
     else this.drop();
@@ -97,26 +97,27 @@ export class DeliveryChoice {
 
   /** Chooses a way. The points go where they went for the way before, else where a standing order puts them. */
   choose(way: CompoundView): void {
-    const track = this.onto ? trackOf(this.onto) : this.standing;
-    this.taken = way;
-    this.put(
-      way.endings.find((it) => trackOf(it) === track) ?? (way.endings.length === 1 ? way.endings[0] : null) ?? null,
-    );
+    const { ending } = this.draft.value;
+    const track = ending ? trackOf(ending) : this.standing;
+    const same = way.endings.find((it) => trackOf(it) === track);
+    this.take(way, same ?? (way.endings.length === 1 ? way.endings[0] : null) ?? null);
   }
 
   /** Chooses where the points go; with it the delivery is complete. */
   put(ending: EndingView | null): void {
-    const way = this.taken;
-    if (!way) return;
-    this.onto = ending;
+    const { way } = this.draft.value;
+    if (way) this.take(way, ending);
+  }
+
+  private take(way: CompoundView, ending: EndingView | null): void {
+    this.draft.change({ way, ending });
     const moves = [...way.moves, ...(ending?.moves ?? [])];
     const complete = ending !== null || way.endings.length === 0;
     const { kind, label, where, facts } = way;
-    this.selection().choose(complete ? { text: moves.join(" "), kind, label, where, facts, moves } : null);
+    this.decisions.selection.choose(complete ? { text: moves.join(" "), kind, label, where, facts, moves } : null);
   }
 
   drop(): void {
-    this.taken = null;
-    this.onto = null;
+    this.draft.clear();
   }
 }

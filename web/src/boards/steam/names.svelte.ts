@@ -1,15 +1,7 @@
 // What the things of the map are called, for those who listen and for the card that explains a hex.
-import type { TableView } from "../../lib/api/types";
-import type { PlaceView, SteamView } from "../../lib/api/views/steam";
+import type { PlaceView } from "../../lib/api/views/steam";
 import { t, words } from "../../lib/words.svelte";
-import type { SteamMap } from "./box";
-
-/** What may be done at hexes now, in words and prices. */
-export interface Offers {
-  lit: ReadonlySet<string>; // elements
-  prices: ReadonlyMap<string, number>; // of the cheapest tile, by hex
-  tags: ReadonlyMap<string, string>; // what a delivery to a hex brings
-}
+import type { Steam } from "./steam.svelte";
 
 export interface HexTip {
   title: string;
@@ -19,18 +11,13 @@ export interface HexTip {
 
 export class Names {
   private readonly places: ReadonlyMap<string, PlaceView> = $derived.by(
-    () => new Map(this.view().places.map((place) => [place.hex, place])),
+    () => new Map(this.steam.decisions.view.places.map((place) => [place.hex, place])),
   );
 
-  constructor(
-    private readonly names: () => Readonly<Record<string, string>>,
-    private readonly table: () => TableView,
-    private readonly view: () => SteamView,
-    private readonly map: () => SteamMap,
-  ) {}
+  constructor(private readonly steam: Steam) {}
 
   of(id: string): string {
-    return this.names()[id] ?? id;
+    return this.steam.box.names[id] ?? id;
   }
 
   cube(place: PlaceView, colour: string): string {
@@ -42,7 +29,8 @@ export class Names {
   }
 
   /** All of a hex in one sentence. */
-  hex(hex: string, { lit, prices, tags }: Offers): string {
+  hex(hex: string): string {
+    const { lit, prices, tags } = this.steam.decisions;
     const parts = [
       this.place(hex),
       this.cubes(hex),
@@ -54,7 +42,8 @@ export class Names {
     return parts.filter((part) => part !== "").join(t("comma"));
   }
 
-  tip(hex: string, { prices, tags }: Offers): HexTip {
+  tip(hex: string): HexTip {
+    const { prices, tags } = this.steam.decisions;
     const place = this.places.get(hex);
     const lines = [
       this.track(hex),
@@ -67,7 +56,7 @@ export class Names {
 
   private place(hex: string): string {
     const place = this.places.get(hex);
-    const { terrain = "plain", river = false } = this.map().hexes.find((it) => it.hex === hex) ?? {};
+    const { terrain = "plain", river = false } = this.steam.map.hexes.find((it) => it.hex === hex) ?? {};
     if (!place) return t("board-land", { hex, terrain, river: river ? "yes" : "no" });
     const name = this.of(place.id);
     return place.colour === null
@@ -83,8 +72,10 @@ export class Names {
   }
 
   private track(hex: string): string {
-    const owners = [...new Set(this.view().tiles.find((tile) => tile.hex === hex)?.owners)];
-    const said = owners.map((owner) => (owner === null ? t("board-nobody") : (this.table().seats[owner]?.name ?? "")));
+    const owners = [...new Set(this.steam.decisions.view.tiles.find((tile) => tile.hex === hex)?.owners)];
+    const said = owners.map((owner) =>
+      owner === null ? t("board-nobody") : (this.steam.shown.seats[owner]?.name ?? ""),
+    );
     return said.length > 0 ? t("board-track", { owners: said.join(t("comma")) }) : "";
   }
 }

@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import type { MoveView } from "../../lib/api/types";
 import { faceChoices, turned } from "./tiles";
 
-const lay = (face: string, rotation: number, note: Record<string, unknown> = {}): MoveView => ({
+const lay = (face: string, rotation: number, order = 1): MoveView => ({
   text: `lay K4 ${face} ${rotation}`,
   kind: "lay",
   label: "",
   facts: { hex: "K4", face, rotation },
   where: [["hex", "K4"]],
-  note: { price: 2, links: 0, loans: 0, ...note },
+  order,
 });
 
-const MOVES = [lay("straight", 0), lay("straight", 2), lay("gentle", 1, { price: 3, links: 1 }), lay("sharp", 4)];
+const MOVES = [lay("straight", 0), lay("straight", 2), lay("gentle", 1, 0), lay("sharp", 4)];
 
 describe("the tiles of a hex", () => {
-  it("begin with one that completes a link", () => {
+  it("begin with the one that the engine ranks first", () => {
     expect(faceChoices(MOVES).map(({ face }) => face)).toEqual(["gentle", "straight", "sharp"]);
   });
 

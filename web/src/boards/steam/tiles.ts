@@ -1,25 +1,16 @@
 // Which of the tiles that may be laid on a hex is shown first, and which comes next.
 import type { MoveView } from "../../lib/api/types";
-import { noted } from "./targets";
+import { ranked } from "../choices";
 
 export interface FaceChoice {
   face: string;
   moves: MoveView[]; // its rotations, best first
 }
 
-/** What a tile is worth looking at first: one that completes links, without loans, cheaper. */
-function order(a: MoveView, b: MoveView): number {
-  return (
-    noted(b, "links") - noted(a, "links") ||
-    noted(a, "loans") - noted(b, "loans") ||
-    noted(a, "price") - noted(b, "price")
-  );
-}
-
 /** The tiles of a hex, by face; the best face first. */
 export function faceChoices(moves: readonly MoveView[]): FaceChoice[] {
   const faces = new Map<string, MoveView[]>();
-  for (const move of moves.filter(({ kind }) => kind === "lay").sort(order)) {
+  for (const move of ranked(moves.filter(({ kind }) => kind === "lay"))) {
     const face = String(move.facts["face"]);
     faces.set(face, [...(faces.get(face) ?? []), move]);
   }

@@ -14,14 +14,16 @@ export interface SelectionListener {
   changed: () => void;
   refused: (error: unknown) => void;
   approves: (ply: number, moves: string[], play: () => void) => Promise<boolean>; // whether they are played at once
+  sending: (moves: readonly string[]) => void;
+  idle: () => void; // nothing is being sent any more
 }
 
 export class Selection {
   element = $state<string | null>(null); // what is selected on the board
   options = $state.raw<Chosen[]>([]); // the moves it can mean
   chosen = $state.raw<Chosen | null>(null);
-  shortLabel = $state<string | null>(null); // the chosen move in few words, if the board has them
-  outlook = $state<string | null>(null); // what the chosen move costs and leads to, if the board says more of it
+  words = $state.raw<{ readonly confirmText: string | null; readonly outlook: string | null } | null>(null); // the board's
+  round = $state(0); // how often the selection was cleared
   focusRequests = $state(0); // how often the focus was sent to the options
   ticked = $state.raw<number[]>([]); // of a set that is chosen, by their numbers
   batch = $state.raw<string[]>([]); // the moves that the chosen one stands for; all are played or none
@@ -45,7 +47,7 @@ export class Selection {
    * setting says. Else the first click selects it; the second confirms what is chosen or sends the focus to the moves. */
   pick(element: string, options: Chosen[]): void {
     const [only, ...more] = options;
-    if (only && more.length === 0) void this.point(element, only, this.costs(only));
+    if (only && more.length === 0) void this.point(element, only, only.costs ?? true);
     else if (this.element !== element) this.select(element, options);
     else if (this.chosen) void this.confirm();
     else this.focusRequests += 1;
@@ -60,13 +62,13 @@ export class Selection {
 
   /** One of the moves that the selection can mean: played at once or chosen first, as the confirm setting says. */
   async settle(move: Chosen): Promise<void> {
-    const sure = this.isSure(move, this.costs(move));
+    const sure = this.isSure(move, move.costs ?? true);
     this.choose(move);
     if (sure) await this.play(move);
   }
 
   /** The same for a move of the list of all moves; whether it was played. */
-  async offer(move: Chosen, costs = this.costs(move)): Promise<boolean> {
+  async offer(move: Chosen, costs = move.costs ?? true): Promise<boolean> {
     const sure = this.isSure(move, costs);
     this.chooseListed(move);
     if (sure) await this.play(move);
@@ -76,12 +78,6 @@ export class Selection {
   private isSure(move: Chosen, costs: boolean): boolean {
     const policy = session.settings.confirm;
     return policy === "never" || (policy === "costs" && !costs) || this.chosen?.text === move.text;
-  }
-
-  /** Whether a player who confirms only moves with a cost is asked. A game's view may say what moves cost. */
-  private costs(move: Chosen): boolean {
-    const prices = (this.sync.view?.view?.["prices"] ?? {}) as Record<string, number>;
-    return (move.costs ?? true) || (prices[move.text] ?? 0) !== 0;
   }
 
   choose(move: Chosen | null): void {
@@ -110,6 +106,11 @@ export class Selection {
   }
 
   clear(): void {
+    this.round += 1;
+    this.drop();
+  }
+
+  private drop(): void {
     this.element = null;
     this.options = [];
     this.choose(null);
@@ -126,6 +127,7 @@ export class Selection {
     const moves = batch ? this.batch : (move.moves ?? [move.text]);
     const now = async (): Promise<void> => {
       this.unsent = { ply, moves };
+      this.listener.sending(moves);
       await this.send();
     };
     if (await this.listener.approves(ply, moves, () => void now())) await now();
@@ -148,6 +150,7 @@ export class Selection {
       }
     } finally {
       this.sending = false;
+      this.listener.idle();
     }
   }
 
@@ -159,7 +162,7 @@ export class Selection {
     this.unsent = null;
     this.options = this.options.flatMap((move) => legal(move.text) ?? []);
     if (chosen) this.chosen = chosen;
-    else this.clear();
+    else this.drop();
   }
 
   /** Selects again what was selected when the page was left. */

@@ -15,7 +15,18 @@ export interface Answer {
   rule: string | null;
 }
 
+/** What a board hears of its table, and what it says of the chosen move. */
+export interface AttachedBoard {
+  readonly confirmText: string | null;
+  readonly outlook: string | null;
+  advanced?: () => void; // another position is shown
+  sending?: (moves: readonly string[]) => void;
+  idle?: () => void; // nothing is being sent any more
+  suggested?: (move: string) => void; // the move of a hint is to be selected
+}
+
 export class TableStore {
+  private board: AttachedBoard | null = null;
   hint = $state.raw<Hint | null>(null);
   private followed = $state(0); // which of its moves is selected
   readonly suggested = $derived(this.hint?.best[this.followed] ?? null);
@@ -52,7 +63,21 @@ export class TableStore {
         this.missed = [];
       },
       refused: (error) => this.refused(error),
+      sending: (moves) => this.board?.sending?.(moves),
+      idle: () => this.board?.idle?.(),
     });
+  }
+
+  /** The board hears what becomes of the table, until it is detached. */
+  attach(board: AttachedBoard): () => void {
+    this.board = board;
+    this.selection.words = board;
+    board.advanced?.();
+    return () => {
+      if (this.board !== board) return;
+      this.board = null;
+      this.selection.words = null;
+    };
   }
 
   /** Whether answers can be left for when one is away: a puzzle waits for its solver. */
@@ -114,6 +139,7 @@ export class TableStore {
     if (!move) return;
     this.followed = number;
     this.selection.chooseListed(move);
+    this.board?.suggested?.(move.text);
     this.hintsGiven += 1;
   }
 
@@ -192,6 +218,7 @@ export class TableStore {
     this.why = null;
     this.selection.recheck();
     this.answerForced(view, before.ply < view.ply);
+    this.board?.advanced?.();
   }
 
   /** The only answer to a question is selected or played, as the setting says. It is not played after an undo: that

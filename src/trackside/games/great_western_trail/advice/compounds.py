@@ -58,8 +58,6 @@ def compounds(p: WesternPosition) -> list[Compound]:
 class Journey:
     """A route to a space: the spaces entered, and what was paid to whom."""
 
-    __slots__ = ("fees", "moves", "node", "paid", "path")
-
     def __init__(
         self, node: i64, moves: list[str], path: list[str], fees: list[dict[str, Any]], paid: vec[i64]
     ) -> None:
@@ -139,7 +137,7 @@ def journeys(p: WesternPosition) -> list[Compound]:
             "fees": journey.fees,
             "here": "own" if owner == -1 or owner == p.seat else "foreign",  # whose actions there can be used
         }
-        out.append(Compound("travel", journey.moves, [("space", space)], facts, []))
+        out.append(Compound("travel", journey.moves, [("space", space)], facts, [], money=-int(cost)))
     return out
 
 
@@ -175,7 +173,10 @@ def actions(p: WesternPosition) -> list[Compound]:
                 continue
             dollars = end.players[p.seat].dollars - p.players[p.seat].dollars
             facts: dict[str, Any] = {"action": use.name, "target": target.text, "gain": dollars}
-            out.append(Compound("act", [use.text, target.text], [*where, *use.where(p)], facts, []))
+            # A worker is hired in the market: the row on the own board is only touched.
+            also = [it for it in where if it[0] == "worker" and where[0][0] == "job"] + use.where(p)
+            pointed = [it for it in where if it not in also]
+            out.append(Compound("act", [use.text, target.text], pointed, facts, [], also, int(dollars)))
     return out
 
 
@@ -183,8 +184,6 @@ def actions(p: WesternPosition) -> list[Compound]:
 
 
 class Purchase:
-    __slots__ = ("cards", "cowboys", "dollars", "moves", "p")
-
     def __init__(self, p: WesternPosition, moves: list[Buy], cards: list[str], cowboys: i64, dollars: i64) -> None:
         self.p = p
         self.moves = moves
@@ -235,7 +234,8 @@ def purchases(p: WesternPosition, asked: BuyCattle) -> list[Compound]:
             "dollars": p.players[p.seat].dollars - purchase.dollars,
         }
         where: list[Target] = [("market", name) for name in dict.fromkeys(purchase.cards)]
-        out.append(Compound("buy", [move.text for move in purchase.moves], where, facts, []))
+        moves = [move.text for move in purchase.moves]
+        out.append(Compound("buy", moves, where, facts, [], money=-int(purchase.dollars)))
     return out
 
 
@@ -322,7 +322,7 @@ def upgrades(p: WesternPosition, asked: UpgradeStation) -> list[Compound]:
         endings = [Ending([move.text], move.facts()) for move in after.moves()]
         facts: dict[str, Any] = {**asked.facts(p), **disc.facts(), **master.facts(after)}
         facts["gain"] = after.players[p.seat].dollars - before
-        out.append(Compound("upgrade", [disc.text], disc.where(p), facts, endings))
+        out.append(Compound("upgrade", [disc.text], disc.where(p), facts, endings, money=int(facts["gain"])))
     return out
 
 
