@@ -24,10 +24,10 @@ import trackside
 from trackside import engine
 from trackside.core.edge.playthrough import Playthrough
 from trackside.locales import LANGUAGES
-from trackside.server.api.encoded_view import EncodedView
 from trackside.server.http.compression import packed
-from trackside.server.tables.table import Table
-from trackside.server.views.table_view import KNOWN_MOVES
+from trackside.server.tables.entry import Entry
+from trackside.tables.views.encoded_view import EncodedView
+from trackside.tables.views.table_view import KNOWN_MOVES
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from server.in_process import InProcessServer, in_process_server
@@ -81,7 +81,7 @@ def least(work: Callable[[], object], before: Callable[[], object] = lambda: Non
     return round(1000 * min(found), 2)
 
 
-async def position(server: InProcessServer) -> tuple[Table, str]:
+async def position(server: InProcessServer) -> tuple[Entry, str]:
     """The table, and who decides at it."""
     person = await server.person("Anna")
     id = await server.table(person, "me", *["human"] * (SEATS - 1), game="steam", options=OPTIONS)

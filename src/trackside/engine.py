@@ -45,7 +45,7 @@ LIBRARIES = {
         "core/edge/fields.py",
         "games/*/edge/fields.py",
         "locales/*.py",
-        "server/views/*.py",
+        "tables/views/*.py",
     ),
 }
 CORE, VIEWS = "core", "views"

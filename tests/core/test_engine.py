@@ -18,7 +18,7 @@ SOURCES = {
     "core/edge/kinds.py": "NONE = 1\n",
     "games/steam/edge/fields.py": "FIELDS = 1\n",
     "locales/sentences.py": "LANGUAGES = 1\n",
-    "server/views/hint.py": "LINES = 1\n",
+    "tables/views/hint.py": "LINES = 1\n",
 }
 OTHERS = (
     "__init__.py",
@@ -99,7 +99,7 @@ def test_added_texts_data_and_client_leave_the_build_in_use(package: Path) -> No
         ("games/steam/rules/track.py", ALL - {"game steam"}),
         ("games/isle/game.py", ALL - {"game isle"}),
         ("locales/sentences.py", ALL - {"views"}),
-        ("server/views/hint.py", ALL - {"views"}),
+        ("tables/views/hint.py", ALL - {"views"}),
     ],
 )
 def test_an_edit_an_addition_and_a_deletion_concern_their_group(package: Path, path: str, fresh: set[str]) -> None:

@@ -131,7 +131,7 @@ def test_an_edited_core_is_said_once_by_a_process_and_those_it_starts(tree: Path
     for command in (("-m", "trackside", *match), ("-c", PLAY.format(id="steam", players=3))):
         assert run(tree, *command)[1] == [f"{SLOW} (older than the sources: the whole engine)"]
     assert not run(tree, "-m", "trackside", *match, TRACKSIDE_PURE="1")[1]
-    told, _ = run(tree, "-c", "import trackside.server.views.hint as it; print(it.__file__)")
+    told, _ = run(tree, "-c", "import trackside.tables.views.hint as it; print(it.__file__)")
     assert told.strip().endswith("hint.py")  # it was compiled for the core that was
 
 

@@ -13,12 +13,12 @@ from msgspec import convert
 from server.server_process import LIMITS
 from sqlalchemy.engine import make_url
 
-from trackside.server.api.requests import NewSeat, NewTable
 from trackside.server.app import Application, make_app
 from trackside.server.context import Context, prepare_database
 from trackside.server.settings import Settings, database_url
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person
+from trackside.tables.requests import NewSeat, NewTable
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 

@@ -18,19 +18,23 @@ from server.in_process import InProcessServer, in_process_server
 from sqlalchemy import update
 
 import trackside
+from trackside.bots.world import World, sight_of, world_of
 from trackside.core.edge.playthrough import Playthrough
-from trackside.core.edge.record import Record, new_record
+from trackside.core.edge.record import new_record
 from trackside.core.rng import Rng
 from trackside.games import about, ids
 from trackside.locales import FOLDER
 from trackside.server.actions import autoplay
+from trackside.server.actions.autoplay import Autoplay
 from trackside.server.storage.models import TableRow
-from trackside.server.workers import pool, worker
+from trackside.server.workers import pool, think
 from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck
-from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask
+from trackside.server.workers.record_checkers import RecordCheckers
+from trackside.server.workers.think import BotReply, BotTask, HintReply, HintTask
+from trackside.tables.automatic import Step
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
 
@@ -124,7 +128,7 @@ def test_a_random_move_is_played_if_a_bot_fails_or_takes_too_long(
 
 def test_a_worker_ends_without_error_output_when_its_server_is_gone() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "trackside.server.workers.worker"],
+        [sys.executable, "-m", "trackside.server.workers.think"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -147,7 +151,7 @@ def test_a_worker_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch)
     async def run() -> None:
         bots = BotWorkers(1, 0.2, 5)
         with pytest.raises(WorkerFailed):
-            await bots.choose_move("anna", BotTask(table="x", record=Record("x", 2, 1), level="greedy", seed=1))
+            await bots.choose_move("anna", bot_task("greedy"))
         assert bots.quick.workers[0].process is None and bots.quick.idle.qsize() == 1
         assert not bots.quick_queue.served
 
@@ -160,7 +164,8 @@ def test_each_bot_task_gets_its_own_random_seed(tmp_path: Path) -> None:
             host = await server.person("Host")
             id = await server.table(host, "me", "greedy")
             async with server.context.tables.locked(id) as table:
-                seeds = {server.context.autoplay.bot_task(table).seed for _ in range(10)}
+                step = Step(ply=0, by="bot", move=None, level="calm")
+                seeds = {server.context.autoplay._bot_task(table, step).seed for _ in range(10)}
             assert len(seeds) == 10 and int(table.row.seed) not in seeds
 
     asyncio.run(run())
@@ -169,12 +174,19 @@ def test_each_bot_task_gets_its_own_random_seed(tmp_path: Path) -> None:
 def test_many_searching_bots_are_served_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On one process: a host with six tables of the best bots gets no more of it than a host with one."""
     given: list[tuple[str, str, float]] = []
-    ask = WorkerPool.request
+    ask, choose = WorkerPool.request, Autoplay._choose
+    tables_of: list[tuple[World, str]] = []  # a task does not say of which table it is
+
+    async def chosen(self: Autoplay, id: str, owner: str, task: BotTask) -> str:
+        tables_of.append((task.world, id))
+        return await choose(self, id, owner, task)
 
     async def watched(self: WorkerPool, task: BotTask, replies: Any) -> Any:
-        given.append((task.table, task.level, task.seconds))
+        table = next(id for world, id in reversed(tables_of) if world is task.world)
+        given.append((table, task.level, task.seconds))
         return await ask(self, task, replies)
 
+    monkeypatch.setattr(Autoplay, "_choose", chosen)
     monkeypatch.setattr(WorkerPool, "request", watched)
 
     async def run() -> None:
@@ -213,7 +225,7 @@ def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pyte
     asked: list[int] = []
 
     async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
-        moves = trackside.Playthrough(task.record).position.moves()
+        moves = sight_of(task.world).moves
         asked.append(len(moves))
         return moves[0].text
 
@@ -269,7 +281,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[WorkerPool, Any]]:
 
 
 def bot_task(level: str) -> BotTask:
-    return BotTask(table="x", record=Record("steam", 5, 1), level=level, seed=1)
+    return BotTask(world=world_of(trackside.game("steam", players=5).start(1), 1), level=level, seed=1)
 
 
 @pytest.mark.parametrize("level", ["sharp", "merciless:50ms", "search+top=4:50p", "search+method=tree"])
@@ -294,7 +306,7 @@ def test_a_bot_without_time_plays_by_ratings_but_a_hint_is_searched(monkeypatch:
         task = bot_task("merciless")
         await bots.choose_move("anna", task)
         await bots.choose_move("anna", bot_task("random"))
-        hint = HintTask(table="x", record=task.record, level="merciless", seed=1)
+        hint = HintTask(world=task.world, level="merciless", seed=1)
         await bots.suggest("anna", hint, 1.0)
         assert [(each.level, each.seconds) for _, each in given] == [
             ("greedy", 0.0),
@@ -311,8 +323,7 @@ def test_worker_processes_have_a_lower_priority() -> None:
     async def run() -> None:
         bots = BotWorkers(1, 10, 5)
         try:
-            with pytest.raises(WorkerFailed):
-                await bots.choose_move("anna", bot_task("greedy"))  # there is no such record, but the process has begun
+            await bots.choose_move("anna", bot_task("greedy"))
             process = bots.quick.workers[0].process
             assert process is not None
             own = os.getpriority(os.PRIO_PROCESS, 0)
@@ -328,16 +339,16 @@ def test_a_worker_whose_pipe_is_closed_has_failed() -> None:
     uvloop = pytest.importorskip("uvloop")
 
     async def run() -> None:
-        pool = WorkerPool(1, 20)
+        checkers = RecordCheckers(1, 20)
         task = RecordToCheck(text="no record")
-        assert isinstance(await pool.check_record(task), InvalidRecord)
-        process = pool.workers[0].process
+        assert isinstance(await checkers.check(task), InvalidRecord)
+        process = checkers.pool.workers[0].process
         assert process is not None and process.stdin is not None
         process.stdin.close()
         with pytest.raises(WorkerFailed):
-            await pool.check_record(task)
-        assert isinstance(await pool.check_record(task), InvalidRecord)  # by a new process
-        await pool.close()
+            await checkers.check(task)
+        assert isinstance(await checkers.check(task), InvalidRecord)  # by a new process
+        await checkers.close()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(run())
@@ -346,10 +357,10 @@ def test_a_worker_whose_pipe_is_closed_has_failed() -> None:
 def test_a_forced_move_takes_as_long_as_a_search_if_hidden_cards_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     """A random game: at each forced move it is known, from other deals, whether another seat could tell."""
     waited: list[float] = []
-    monkeypatch.setattr(worker.time, "sleep", waited.append)
+    monkeypatch.setattr(think.time, "sleep", waited.append)
     game = trackside.game("great_western_trail", players=2)
     playthrough, chance = Playthrough(new_record(game, 1, salt="salt")), Random(1)
-    runner, seen = worker.BotRunner(), Counter[bool]()
+    seen = Counter[bool]()
     while playthrough.ply < 200:
         p = playthrough.position
         moves = p.moves()
@@ -359,14 +370,13 @@ def test_a_forced_move_takes_as_long_as_a_search_if_hidden_cards_decide(monkeypa
                 world = p.copy()
                 world.resample(1 - int(p.seat), Rng(100 + key))
                 open_to_others &= len(world.moves()) == 1
-            record = msgspec.structs.replace(playthrough.record, lines=list(playthrough.record.lines))
-            task = BotTask(table="x", record=record, level="sharp", seed=playthrough.ply, seconds=0.2)
+            task = BotTask(world=world_of(p, 7), level="sharp", seed=playthrough.ply, seconds=0.2)
             waited.clear()
-            assert runner.choose(task) == moves[0].text
+            assert think.handle(msgspec.json.encode(task)) == BotReply(move=moves[0].text)
             assert open_to_others or 0.2 <= waited[0] < 0.25
             seen[open_to_others and waited == [0.0]] += 1
             calm = msgspec.structs.replace(task, level="calm")
             waited.clear()
-            assert runner.choose(calm) == moves[0].text and waited == []
+            assert think.handle(msgspec.json.encode(calm)) == BotReply(move=moves[0].text) and waited == []
         playthrough.play([chance.choice(moves).text])
     assert seen[True] > 5 and seen[False] > 5

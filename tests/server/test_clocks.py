@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from server.in_process import InProcessServer, in_process_server
 
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import ClockSetting
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import ClockSetting
 
 
 async def ply(server: InProcessServer, id: str) -> int:
@@ -97,7 +97,7 @@ def test_moves_of_a_stand_in_are_in_the_journal_and_need_consent_to_undo(
             ]
             assert hers.undo.free_to_ply is None
             with pytest.raises(Refused, match="undo-not-free"):
-                await server.context.takeback.undo(anna, id, 0, "en")
+                await server.context.play.undo(anna, id, 0, "en")
             await server.move(ben, id)  # contracts; Anna got her increment and can move herself
             view = await queries.show(anna.id, id, "en", None)
             assert view.prompt.yours and view.prompt.note is None
@@ -133,8 +133,8 @@ def test_undo_gives_no_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             anna, ben, id = await server.pair(clock=ClockSetting(kind="live", minutes=10, increment=0))
             await server.move(anna, id)
             wind(monkeypatch, 60)
-            await server.context.takeback.request(anna, id, None, "en")
-            await server.context.takeback.answer(ben, id, True, "en")
+            await server.context.play.ask_undo(anna, id, None, "en")
+            await server.context.play.answer_undo(ben, id, True, "en")
             view = await server.context.queries.show(ben.id, id, "en", None)
             assert [(c.running, round(c.left or 0)) for c in view.clocks] == [(True, 600), (False, 540)]
 

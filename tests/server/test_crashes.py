@@ -17,6 +17,7 @@ from server.in_process import in_process_server
 from server.server_process import Server, Visitor, until
 from sqlalchemy import event, text
 
+from trackside.server.bus import Reconnected
 from trackside.server.storage.statement import Statement
 
 
@@ -94,7 +95,7 @@ def test_a_damaged_row_is_a_database_error(tmp_path: Path) -> None:
             id = await server.table(anna, "me", "open")
             with sqlite3.connect(tmp_path / "trackside.db") as connection:
                 connection.execute("UPDATE tables SET clock = '{damaged'")
-            server.context.tables.mark_all_stale()
+            server.context.tables.cache.note_reconnection(Reconnected())
             for path in (f"/api/tables/{id}", "/api/tables"):
                 answer = await server.http.get(path, headers=server.as_person(anna))
                 assert (answer.status_code, answer.json()["error"]) == (503, "storage")

@@ -14,6 +14,8 @@ import pytest
 from server.in_process import in_process_server
 from server.server_process import POSTGRES, Listener, Server, Visitor, new_database, start_pair, until
 
+from trackside.server.bus import PresentElsewhere
+
 
 @pytest.fixture(scope="session")
 def two_processes(postgresql: str) -> Iterator[tuple[Server, Server]]:
@@ -263,8 +265,8 @@ def test_departures_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 presence.enter("table", person)
                 presence.leave("table", person)
             assert list(presence.left_at) == [("table", person) for person in ("c", "a", "d")]
-            presence.note_process("table", "other", "x")
-            presence.note_process("table", "other", "")
+            presence.note_process(PresentElsewhere("table", "other", "x"))
+            presence.note_process(PresentElsewhere("table", "other", ""))
             assert presence.elsewhere == presence.here == {}
 
     monkeypatch.setattr("trackside.server.live.presence.MAX_LEFT", 3)

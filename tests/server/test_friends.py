@@ -13,8 +13,9 @@ from server.notification_targets import NotificationReceiver
 from sqlalchemy import select
 
 from trackside.server.actions.friends import PER_FRIEND
-from trackside.server.api.errors import Refused
+from trackside.server.people.transfer import transfer
 from trackside.server.storage.models import InvitationRow, Person
+from trackside.tables.refusals import Refused
 
 
 async def friends(server: InProcessServer, person: Person, table: str | None = None) -> Any:
@@ -60,7 +61,7 @@ def test_people_one_has_played_with_are_invited_and_sit_down_without_the_code(da
         await server.context.lobby.start(anna, played, "en")
         table = await server.table(anna, "me", "open")
         await server.context.friends.invite(anna, table, guest.id)
-        await server.context.tables.transfer_to_account(guest.id, account.id)
+        server.context.transactor.announce(await transfer(server.context.database, guest.id, account.id), "s")
         assert await invited(server, account) == [("Anna", table)]
 
     async def nobody_who_does_not_want(server: InProcessServer, anna: Person, ben: Person) -> None:

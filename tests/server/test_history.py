@@ -15,6 +15,7 @@ from server.in_process import AMSTERDAM, InProcessServer, in_process_server
 from sqlalchemy import func, select
 
 from trackside.core.edge.record import read, verify
+from trackside.server.people.transfer import transfer
 from trackside.server.storage.models import Person, ResultRow, SeatRow, TableRow
 
 
@@ -94,7 +95,7 @@ def test_a_history_follows_a_guest_into_an_account_and_counts_no_open_deal(datab
             account = await server.context.accounts.register(await server.person("Dora"), "dora", "long enough")
             imported = await server.context.lobby.import_record(guest, record, "en")
             assert (await history(server, guest))["games"][0]["id"] == imported.id
-            await server.context.tables.transfer_to_account(guest.id, account.id)
+            server.context.transactor.announce(await transfer(server.context.database, guest.id, account.id), "s")
             assert (await history(server, guest))["count"] == 0
             assert (await history(server, account))["count"] == 2
             assert await history(server, account, "/statistics") == []

@@ -9,7 +9,7 @@ from pathlib import Path
 from server.in_process import in_process_server
 from server.server_process import finished_record
 
-from trackside.server.views.table_view import MAX_CACHED_EVENTS
+from trackside.tables.views.table_view import MAX_CACHED_EVENTS
 
 LANGUAGES = ("en", "uk", "ru", "fa")
 
@@ -17,7 +17,7 @@ LANGUAGES = ("en", "uk", "ru", "fa")
 def test_the_lines_of_all_journals_are_limited(tmp_path: Path) -> None:
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
-            cache = server.context.tables.journals
+            cache = server.context.cache.journals
             anna = await server.person("Anna")
             card = await server.context.lobby.import_record(anna, finished_record(), "en")
             ids = [card.id, (await server.context.lobby.fork(anna, card.id, 40, "en")).id]
@@ -39,7 +39,7 @@ def test_the_lines_of_all_journals_are_limited(tmp_path: Path) -> None:
                 assert view.events == whole[language]
             for id in ids:
                 async with server.context.tables.locked(id) as table:
-                    server.context.tables.evict(table)
+                    server.context.cache.evict(table)
             assert cache.count == 0 and not cache.journals and not cache.readers
 
     asyncio.run(run())

@@ -16,9 +16,9 @@ from trackside.core.edge.record import read
 from trackside.server.actions.autoplay import Autoplay
 from trackside.server.actions.history import Wanted
 from trackside.server.actions.table_lists import PAGE_SIZE
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import SeatChange
 from trackside.server.storage.models import MoveRow, TableRow
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import SeatChange
 
 
 def test_playing_against_bots_takes_one_request(sqlite_server: Server) -> None:
@@ -216,7 +216,7 @@ def test_a_rematch_invites_the_others_unless_they_have_left(database: str) -> No
             assert [(asked.by, asked.table.id) for asked in (await lists.page(ben, "en")).invited] == [
                 ("Anna", again.id)
             ]
-            await server.context.tables.delete(again.id, lambda table: None)
+            await server.context.transactor.delete(again.id, lambda table: None)
             await lobby.leave(ben, over)
             again = await lobby.rematch(anna, over, "en")
             assert [seat.name for seat in again.seats] == ["open seat", "Anna"]
@@ -232,7 +232,7 @@ def test_a_fork_continues_from_any_ply_of_a_finished_game(server: Server) -> Non
     over = anna.ok(anna.post("/api/records", {"text": finished_record()}))["id"]
     again = eve.ok(eve.post(f"/api/tables/{over}/fork", {"ply": 4}))
     assert eve.view(again["id"])["ply"] == 4 and eve.view(again["id"])["moves"]
-    assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "no-such-ply"
+    assert eve.post(f"/api/tables/{over}/fork", {"ply": 9999}).json()["error"] == "ply-not-played"
     assert eve.view(over)["commitment"]["seed"] is not None  # still public, as before the fork
 
 
@@ -480,14 +480,11 @@ def test_tables_at_which_bots_play_stay_in_memory(tmp_path: Path) -> None:
             ids = [await server.table(anna, "me", "human") for _ in range(2)]
             async with server.context.tables.locked(ids[0]):
                 pass
-            asleep = asyncio.create_task(asyncio.sleep(600))
-            server.context.autoplay.running[ids[0]] = asleep
-            for _ in range(3):
-                await server.table(anna, "me", "human")
-            assert ids[0] in server.context.tables.cache and ids[1] not in server.context.tables.cache
-            assert len(server.context.tables.cache) <= 2
-            asleep.cancel()
-            del server.context.autoplay.running[ids[0]]
+            with server.context.cache.pinned(ids[0]):
+                for _ in range(3):
+                    await server.table(anna, "me", "human")
+            assert ids[0] in server.context.cache.entries and ids[1] not in server.context.cache.entries
+            assert len(server.context.cache.entries) <= 2
 
     asyncio.run(run())
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from server.in_process import InProcessServer, in_process_server
 
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import SeatChange
 from trackside.server.storage.models import Person
-from trackside.server.tables.journal_cache import JournalCache
-from trackside.server.tables.table import MAX_HEARD, Table
+from trackside.server.tables.entry import MAX_HEARD, Entry
+from trackside.tables.journal_cache import JournalCache
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import SeatChange
 
 
 @asynccontextmanager
@@ -39,7 +39,7 @@ def test_a_move_that_was_missed_is_shown_after_the_next_chat_message(tmp_path: P
             await here.move(anna, id)
             await there.move(await deciding(there, id, anna, ben), id)
             ply = (await there.context.queries.show(ben.id, id, "en", None)).ply
-            await here.context.play.chat(ben, id, "your move?")
+            await here.context.chat.say(ben, id, "your move?")
             view = await here.context.queries.show(ben.id, id, "en", None)
             assert view.ply == ply == 2
             assert [line.text for line in view.chat or []] == ["your move?"]
@@ -53,7 +53,7 @@ def test_a_seat_change_that_was_missed_is_shown_after_the_next_chat_message(tmp_
         async with two_servers(tmp_path) as (here, there):
             anna, ben, id = await here.pair()
             await there.context.lobby.resign(ben, id, None, "en")
-            await here.context.play.chat(anna, id, "where is Ben?")
+            await here.context.chat.say(anna, id, "where is Ben?")
             async with here.context.tables.locked(id) as table:
                 assert [seat.kind for seat in table.seats] == ["human", "bot"]
 
@@ -61,7 +61,7 @@ def test_a_seat_change_that_was_missed_is_shown_after_the_next_chat_message(tmp_
 
 
 def test_parts_of_a_missed_change_are_all_read() -> None:
-    table = Table("x", JournalCache())
+    table = Entry("x", JournalCache())
     table.hear(5, "c")
     table.hear(6, "m")
     assert table.unread_parts(4, 6) == "cm"

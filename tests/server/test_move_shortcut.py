@@ -147,7 +147,7 @@ def test_a_session_that_ends_plays_no_more(tmp_path: Path, monkeypatch: pytest.M
                 from trackside.server.people import sessions
 
                 monkeypatch.setattr(sessions, "MAX_AGE", -1)
-                server.app.shortcut.signed.clear()  # the hour is over
+                server.app.shortcut.authenticator.claims.clear()  # the hour is over
                 server.context.sessions._verify_cached.cache_clear()
             answers = await two.post(f"/api/tables/{id}/moves", content, headers)
             assert [answer.status_code for answer in answers] == [401, 401]

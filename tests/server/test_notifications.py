@@ -24,11 +24,11 @@ from server.in_process import InProcessServer, in_process_server
 from server.notification_targets import NotificationReceiver, PushBrowser, vapid_claims, wait_for_notifications
 from sqlalchemy import select
 
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import ClockSetting, QuietHours
 from trackside.server.notify import delivery, sender_process, senders, ssrf_guard, targets
 from trackside.server.notify.ssrf_guard import is_public
 from trackside.server.storage.models import PushSubscription, TableRow
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import ClockSetting, QuietHours
 
 
 def test_each_target_gets_one_notification_per_turn(tmp_path: Path, receiver: NotificationReceiver) -> None:

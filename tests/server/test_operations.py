@@ -33,7 +33,8 @@ from trackside.server.settings import RENAMED, RenamedSetting, database_url, fro
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, Person, SeatRow, Secret, TableRow
 from trackside.server.storage.statement import Statement
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
+from trackside.server.storage.stored_rows import StoredTable
+from trackside.tables.state import SeatState
 
 
 def test_health_and_metrics(server: Server) -> None:
@@ -188,7 +189,7 @@ def test_migrations_and_models_describe_the_same_schema(database: str) -> None:
     assert asyncio.run(differences()) == []
 
 
-@pytest.mark.parametrize(("plain", "model"), [(StoredTable, TableRow), (StoredSeat, SeatRow)])
+@pytest.mark.parametrize(("plain", "model"), [(StoredTable, TableRow), (SeatState, SeatRow)])
 def test_plain_rows_have_the_columns_of_the_models(plain: type, model: type[Base]) -> None:
     fields = get_type_hints(plain)
     columns = model.__table__.c

@@ -17,6 +17,7 @@ from trackside.core.rng import Rng
 from trackside.puzzles import Puzzle, collection, shipped
 from trackside.puzzles.find import begun
 from trackside.puzzles.puzzle import moves_of
+from trackside.server.people.transfer import transfer
 from trackside.server.storage.models import Person
 
 GAMES = sorted({puzzle.game for puzzle in collection()})
@@ -57,7 +58,7 @@ def test_answers_are_judged_and_solved_puzzles_are_remembered(database: str) -> 
             await answered(server, None, second.id, moves_of(second.best))
             assert await solved(server, guest) == {first.id, second.id}
             assert await solved(server, None) == set()
-            await server.context.tables.transfer_to_account(guest.id, anna.id)
+            server.context.transactor.announce(await transfer(server.context.database, guest.id, anna.id), "s")
             assert await solved(server, anna) == {first.id, second.id}
             shown = json.loads(await server.get(anna, f"/api/puzzles/{first.id}"))
             assert shown["puzzle"]["solved"] and shown["next"] not in (first.id, second.id, None)

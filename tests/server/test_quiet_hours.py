@@ -14,10 +14,10 @@ from server.in_process import InProcessServer, in_process_server
 from server.notification_targets import NotificationReceiver, wait_for_notifications
 from server.server_process import Server, Visitor
 
-from trackside.server.api.requests import ClockSetting, QuietHours
-from trackside.server.api.responses import ClockView
 from trackside.server.storage.models import Person
-from trackside.server.tables import quiet_hours
+from trackside.tables import quiet_hours
+from trackside.tables.requests import ClockSetting, QuietHours
+from trackside.tables.shapes import ClockView
 
 NIGHT = QuietHours(begin="22:00", end="07:00", zone="UTC")
 LONG = QuietHours(begin="08:00", end="07:00", zone="UTC")  # 23 hours a day
@@ -253,7 +253,7 @@ def test_undo_does_not_restart_a_per_day_clock(tmp_path: Path, monkeypatch: pyte
             assert view.undo.free_to_ply is not None
             wall.hours(5)
             before = (await clock_of(server, id, view.prompt.seat or 0)).left
-            view = await server.context.takeback.undo(anna, id, view.undo.free_to_ply, "en")
+            view = await server.context.play.undo(anna, id, view.undo.free_to_ply, "en")
             assert (await clock_of(server, id, view.prompt.seat or 0)).left == pytest.approx(before, abs=5)
 
     asyncio.run(run())

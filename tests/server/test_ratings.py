@@ -14,10 +14,10 @@ from server.in_process import AMSTERDAM, InProcessServer, in_process_server
 from sqlalchemy import select, update
 
 from trackside.core.edge.record import read, verify
-from trackside.server.actions.rating_rules import MOST_A_DAY
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import ClockSetting
+from trackside.server.actions.rating_limit import MOST_A_DAY
 from trackside.server.storage.models import Base, Person, RatingRow, ResultRow, SeatRow, TableRow
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import ClockSetting
 
 PASSWORD = "long enough"
 DAY = 86_400.0
@@ -271,10 +271,10 @@ def test_a_rated_game_is_fair(database: str) -> None:
                 for attempt in attempts:
                     with pytest.raises(Refused) as refused:
                         await attempt
-                    assert refused.value.code == code
+                    assert refused.value.name == code
             await server.move(anna, id)
             with pytest.raises(Refused, match="rated-undo"):
-                await server.context.takeback.request(anna, id, 0, "en")
+                await server.context.play.ask_undo(anna, id, 0, "en")
             view = await server.context.queries.show(anna.id, id, "en", None)
             assert view.table.rated and not view.undo.ask
             await lobby.leave(anna, id)
@@ -295,7 +295,7 @@ def test_an_account_is_deleted_with_what_belongs_to_it(database: str) -> None:
             await server.move(anna, running)
             own = await server.table(anna, "me", "open", name="Anna's table")
             for id in (over, running):
-                await server.context.play.chat(anna, id, "Anna was here")
+                await server.context.chat.say(anna, id, "Anna was here")
                 await server.get(ben, f"/api/tables/{id}")  # its words are remembered
             async with server.context.tables.locked(running) as table:
                 ply = table.playthrough.ply
@@ -382,11 +382,11 @@ def test_lines_of_others_on_a_deleted_persons_seat_stay(database: str) -> None:
             anna, ben = await server.person("Anna"), await server.person("Ben")
             id = await server.table(anna, "me", "open", public=True)
             await server.context.lobby.join(ben, id, None, None, "en")
-            await server.context.play.chat(ben, id, "I was here before")
+            await server.context.chat.say(ben, id, "I was here before")
             await server.context.lobby.leave(ben, id)
             carla = await server.person("Carla")
             await server.context.lobby.join(carla, id, None, None, "en")
-            await server.context.play.chat(carla, id, "and I am here now")
+            await server.context.chat.say(carla, id, "and I am here now")
             await server.context.account_deletion.delete(carla, None)
             chat = json.loads(await server.get(anna, f"/api/tables/{id}"))["chat"]
             assert [line["text"] for line in chat] == ["I was here before"]
@@ -408,11 +408,11 @@ def test_what_somebody_does_while_they_are_deleted_leaves_nothing(database: str)
                     await what
                     outcomes.append("done")
                 except Refused as refused:
-                    outcomes.append(refused.code)
+                    outcomes.append(refused.name)
 
             async def busy(id: str) -> None:
                 for _ in range(4):
-                    await attempt(server.context.play.chat(anna, id, "Annabel was here"))
+                    await attempt(server.context.chat.say(anna, id, "Annabel was here"))
                     await attempt(server.context.lobby.join(anna, id, None, None, "en"))
                     await attempt(server.table(anna, "me", "open"))
 
@@ -425,7 +425,7 @@ def test_what_somebody_does_while_they_are_deleted_leaves_nothing(database: str)
             for action in (
                 server.table(anna, "me", "open"),
                 server.context.lobby.join(anna, ids[0], None, None, "en"),
-                server.context.play.chat(anna, ids[0], "again"),
+                server.context.chat.say(anna, ids[0], "again"),
             ):
                 with pytest.raises(Refused, match="no-person"):
                     await action

@@ -12,9 +12,9 @@ from server.server_process import Server, Visitor, finished_record
 
 from trackside.games import about
 from trackside.server.record_limits import SALT_LENGTH
-from trackside.server.tables import score_history
-from trackside.server.tables.repository import REPLAY_SLICE
+from trackside.server.tables.loading import REPLAY_SLICE
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
+from trackside.tables import score_history
 
 AMSTERDAM = "ticket_to_ride_amsterdam"
 ISLE = "isle_of_trains"
@@ -54,7 +54,7 @@ def test_a_finished_game_of_earlier_rules_is_imported() -> None:
     answer = check_record(RecordToCheck(text=text.replace("rules: 4\n", "rules: 3\n")))
     assert isinstance(answer, ValidRecord) and answer.record.rules == about(ISLE).version == 4
     unfinished = text.replace("rules: 4\n", "rules: 3\n").replace("scores: ", "# scores: ")
-    assert check_record(RecordToCheck(text=unfinished)) == InvalidRecord("other-rules")
+    assert check_record(RecordToCheck(text=unfinished)) == InvalidRecord("record-of-other-rules")
 
 
 def test_errors_of_records_are_in_the_readers_language(server: Server) -> None:
@@ -71,7 +71,7 @@ def test_errors_of_records_are_in_the_readers_language(server: Server) -> None:
     )
     assert said("trackside: 1\n") == "Це неповний запис Trackside."
     assert said(record().replace("rules: ", "rules: 9"), "ru") == (
-        "Эта игра начата по другим правилам, чем есть у этого сервера."
+        "Эта запись сделана по другим правилам, чем есть у этого сервера."
     )
 
 
@@ -117,7 +117,7 @@ def test_a_record_that_takes_too_long_to_replay_is_refused(tmp_path: Path) -> No
             anna = await server.person("Anna")
             answer = await server.post(anna, "/api/records", {"text": finished_record()})
             assert (answer.status_code, answer.json()["error"]) == (422, "not-replayed")
-            server.context.record_checkers.seconds = 60
+            server.context.record_checkers.pool.seconds = 60
             assert (await server.post(anna, "/api/records", {"text": finished_record()})).status_code == 201
 
     asyncio.run(run())
@@ -130,7 +130,7 @@ def test_a_long_game_is_replayed_in_slices(tmp_path: Path) -> None:
         async with in_process_server(tmp_path) as server:
             anna = await server.person("Anna")
             id = (await server.context.lobby.import_record(anna, finished_record(), "en")).id
-            table = server.context.tables.cache[id]
+            table = server.context.cache.entries[id]
             plies = table.playthrough.ply
             assert plies > 5 * REPLAY_SLICE
             table.stale = True
@@ -156,11 +156,7 @@ def test_a_score_history_is_computed_in_slices(tmp_path: Path) -> None:
                 table.clear_cache()
                 assert prepared == score_history.score_history(table) and len(prepared) > 20
                 table.clear_cache()
-                preparing, pauses = asyncio.create_task(score_history.prepare(table)), 0
-                while not preparing.done():
-                    await asyncio.sleep(0)
-                    pauses += 1
-                assert pauses > len(prepared)
+                assert len(list(score_history.steps(table))) == len(prepared)  # other requests run in between
                 assert table.score_history == prepared
 
     asyncio.run(run())

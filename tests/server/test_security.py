@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Request
 from server.in_process import in_process_server
 from server.server_process import AMSTERDAM, Listener, Server, Visitor, until
 
-from trackside.server.api.errors import Refused
-from trackside.server.http.caller import client_address
+from trackside.server.http.authenticator import address_of
 from trackside.server.people.attempts import AttemptLimit
+from trackside.tables.refusals import Refused
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -304,7 +303,7 @@ def test_wrong_passwords_are_limited_by_account(tmp_path: Path) -> None:
                 try:
                     await accounts.log_in(login, password)
                 except Refused as refused:
-                    return refused.code
+                    return refused.name
                 return "welcome"
 
             assert await guess("anna") == "wrong-password"
@@ -368,4 +367,4 @@ def test_failed_attempts_are_forgotten_after_a_minute(monkeypatch: pytest.Monkey
 )
 def test_addresses_of_an_ipv6_network_count_as_one(address: str, counted_as: str) -> None:
     scope: Any = {"type": "http", "client": (address, 1234)}
-    assert client_address(Request(scope)) == counted_as
+    assert address_of(scope) == counted_as

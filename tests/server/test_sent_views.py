@@ -13,9 +13,11 @@ import pytest
 from server.in_process import in_process_server
 
 from trackside.locales import LANGUAGES, words
-from trackside.server.api.requests import ClockSetting
+from trackside.server.bus import PresentElsewhere
 from trackside.server.http.compression import GZIP, MIN_BYTES, packed_stream
 from trackside.server.live.event_stream import Known, Viewer
+from trackside.server.people.principal import Principal
+from trackside.tables.requests import ClockSetting
 
 
 def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> None:
@@ -24,7 +26,7 @@ def test_the_answer_to_a_move_is_encoded_once_with_its_event(tmp_path: Path) -> 
             anna, ben, id = await server.pair()
             streams = server.context.event_streams
             known = [Known(), Known()]
-            viewers = [Viewer(person, "127.0.0.1", "en", None) for person in (anna, ben)]
+            viewers = [Viewer(Principal(person, "127.0.0.1", "en")) for person in (anna, ben)]
             async with server.context.tables.locked(id) as table:
                 for viewer, state in zip(viewers, known, strict=True):
                     assert len(streams.new_events(table, viewer, state)) == 1
@@ -98,7 +100,7 @@ def test_clocks_and_chat_are_added_to_a_view_that_others_share(tmp_path: Path) -
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
             anna, ben, id = await server.pair(clock=ClockSetting(kind="live", minutes=30))
-            await server.context.play.chat(anna, id, 'a "quoted" line, {} and []')
+            await server.context.chat.say(anna, id, 'a "quoted" line, {} and []')
             async with server.context.tables.locked(id) as table:
                 sent = json.loads(server.context.views.encode(table, ben.id, "en").json)
                 built = msgspec.to_builtins(server.context.views.show(table, ben.id, "en"))
@@ -155,9 +157,9 @@ def test_streams_tell_who_is_there_when_somebody_comes_goes_or_sits_down(tmp_pat
             assert await seen() == ({anna.id}, [0], 1)
             await server.context.lobby.join(ben, id, None, None, "en")
             assert await seen() == ({anna.id, ben.id}, [0, 1], 0)
-            presence.note_process(id, "other", f"{anna.id},-")
+            presence.note_process(PresentElsewhere(id, "other", f"{anna.id},-"))
             assert await seen() == ({anna.id, ben.id}, [0, 1], 1)
-            presence.note_process(id, "other", "")
+            presence.note_process(PresentElsewhere(id, "other", ""))
             presence.leave(id, anna.id)
             assert await seen() == ({ben.id}, [1], 0)
             presence.leave(id, ben.id)

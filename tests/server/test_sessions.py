@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from server.in_process import in_process_server
 
+import trackside.server
 from trackside.server.people.sessions import CLOCK_SKEW, MAX_AGE, MAX_LENGTH
 
 
@@ -27,6 +29,17 @@ def test_only_valid_cookies_are_kept_in_memory(tmp_path: Path) -> None:
             assert sessions._verify_cached.cache_info().currsize == 1
 
     asyncio.run(run())
+
+
+def test_only_the_authenticator_reads_what_requests_say_of_themselves() -> None:
+    """Then limits, routes, the shortcut and the CSRF check cannot take one request for two people."""
+    folder = Path(trackside.server.__file__).parent
+    readers = {
+        file.relative_to(folder).as_posix()
+        for file in folder.rglob("*.py")
+        if re.search(r"\.cookies\b(?!=)|x-csrf-token|[\"']authorization[\"']|[\"']cookie[\"']", file.read_text("utf-8"))
+    }
+    assert readers == {"http/authenticator.py", "http/head_limits.py"}  # which counts the bytes
 
 
 def test_a_long_cookie_is_refused_unread(tmp_path: Path) -> None:

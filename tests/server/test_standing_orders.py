@@ -12,8 +12,8 @@ from server.server_process import Server, Visitor, start_pair, until
 
 from trackside.games import about, ids
 from trackside.locales import LANGUAGES, words
-from trackside.server.api.requests import Order
-from trackside.server.tables import clocks
+from trackside.server.tables import due
+from trackside.tables.requests import Order
 
 
 @pytest.mark.parametrize("game", ids())
@@ -79,7 +79,7 @@ def test_undoing_an_ordered_move_withdraws_the_order(server: Server) -> None:
 def test_an_order_is_carried_out_although_the_server_was_killed_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clocks, "BOT_TIMEOUT", 0.1)
+    monkeypatch.setattr(due, "BOT_TIMEOUT", 0.1)
 
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
@@ -91,7 +91,7 @@ def test_an_order_is_carried_out_although_the_server_was_killed_before(
                 await server.move(anna, id)
                 view = await server.context.queries.show(anna.id, id, "en", None)
             orders = [Order(question="second-card", move="draw")]
-            await server.context.play.set_standing_orders(anna, id, orders, "en", str(view.viewer))
+            await server.context.play.leave_orders(anna, id, orders, "en", str(view.viewer))
             await server.context.play.play(anna, id, view.ply, ["draw"], "en")
         async with in_process_server(tmp_path, tick_seconds=0.05) as server:
             for _ in range(100):

@@ -142,8 +142,8 @@ async def pretend_other_rules(server: InProcessServer, id: str, ply: int, change
         situation: dict[str, Any] = json.loads(row.opening or "")
         for stored in moves:
             situation = apply_difference(situation, json.loads(stored.difference or ""))
-    for table in list(server.context.tables.cache.values()):
-        server.context.tables.evict(table)
+    for table in list(server.context.cache.entries.values()):
+        server.context.cache.evict(table)
     return situation
 
 
@@ -190,9 +190,9 @@ def test_a_position_that_other_rules_led_to_is_kept(tmp_path: Path, game: str) -
                 assert [seam.ply for seam in table.playthrough.record.seams] == [9]
                 forked = table.position.situation()
                 assert forked == replay(record, 9).situation()
-            await context.takeback.request(anna, id, 9, "en")  # behind the seam
-            for table in list(context.tables.cache.values()):
-                context.tables.evict(table)
+            await context.play.ask_undo(anna, id, 9, "en")  # behind the seam
+            for table in list(context.cache.entries.values()):
+                context.cache.evict(table)
             async with context.tables.locked(id) as table:
                 assert table.position.situation() == forked
                 assert [seam.ply for seam in table.playthrough.record.seams] == [9]
@@ -214,8 +214,8 @@ def test_moves_that_do_not_fit_are_put_aside_and_the_game_continues(tmp_path: Pa
                 await session.execute(update(TableRow).values(rules=0, opening=None))
                 await session.execute(update(MoveRow).values(difference=None))
                 await session.execute(update(MoveRow).where(MoveRow.ply == 7).values(text="keep contract_99"))
-            for table in list(server.context.tables.cache.values()):
-                server.context.tables.evict(table)
+            for table in list(server.context.cache.entries.values()):
+                server.context.cache.evict(table)
             report = await examine(database_url(str(tmp_path / "trackside.db")))
             assert (
                 f"table {id}: its last 2 moves are not legal under rules 1 of ticket_to_ride_amsterdam" in report.faults

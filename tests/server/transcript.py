@@ -275,6 +275,8 @@ class Transcript:
 
     async def settle(self) -> None:
         """Wait until nothing moves by itself any more and all streams have sent what there is; write that."""
+        for _ in range(3):
+            await asyncio.sleep(0)  # what was planned for after the answer begins
         await until(self._is_quiet)
         events = [
             (f"→ {stream.visitor.name} {kind} {id}", data) for stream in self.streams for kind, id, data in stream.new
@@ -411,7 +413,7 @@ def _in_words(view: Any) -> str:
     return " | ".join(part for part in parts if part)
 
 
-async def until(done: Callable[[], bool], seconds: float = 30.0) -> None:
+async def until(done: Callable[[], bool], seconds: float = 180.0) -> None:
     end = time.monotonic() + seconds
     while not done():
         if time.monotonic() > end:

@@ -359,7 +359,7 @@ async def lesson_and_puzzle(t: Transcript) -> None:
 
 async def _scripted(t: Transcript, id: str) -> list[str]:
     """What the lesson's step wants to be played."""
-    from trackside.server.tables import lessons
+    from trackside.tables import lessons
 
     async with t.server.context.tables.locked(id) as table:
         at = lessons.place(table)

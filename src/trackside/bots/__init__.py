@@ -5,6 +5,7 @@ A bot is any object with `choose(sight) -> move`. Bots are made by name: `make("
 
 from __future__ import annotations
 
+import re
 from typing import Any, Protocol
 
 from trackside.bots.names import UnknownBot, read
@@ -29,6 +30,7 @@ __all__ = [
     "known",
     "levels",
     "make",
+    "searches",
 ]
 
 
@@ -126,6 +128,16 @@ def known() -> list[str]:
     """
     frozen = [f"{level}@{each}" for level, versions in FROZEN.items() for each in versions]
     return [*LEVELS, LEARNED, "search", *frozen, *installed()]
+
+
+def searches(name: str) -> bool:
+    """Whether a bot of that name searches.
+
+    >>> from trackside.bots import searches
+    >>> searches("sharp:50ms"), searches("search+top=4:50p"), searches("calm")
+    (True, True, False)
+    """
+    return re.split("[:+@]", name, maxsplit=1)[0] in SEARCHING
 
 
 def check(name: str, game: Game[Any], budget: str | None = None) -> None:

@@ -187,7 +187,7 @@ class Attack:
         found = check_record(RecordToCheck(text=text))
         if isinstance(found, InvalidRecord):
             self.tally.count("refused")
-            self.tally.need(found.code != "not-replayed", f"a record that makes the rules fail: {text!r}")
+            self.tally.need(found.name != "not-replayed", f"a record that makes the rules fail: {text!r}")
             return
         self.tally.count("accepted")
         again = read(found.record.text())

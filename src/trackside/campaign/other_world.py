@@ -8,7 +8,7 @@ from trackside.core.journal import Journal
 from trackside.core.position import Position
 from trackside.core.rng import Rng, key_of
 from trackside.referee.hidden import SPECTATOR
-from trackside.server.tables.table import Table
+from trackside.tables.table import Table
 
 
 def enter(table: Table, viewer: int | None, chance: int) -> Position:

@@ -28,7 +28,7 @@ LIMITS = (*(f"{what}_PER_MINUTE" for what in PER_MINUTE), *COPIED, "PUBLIC_TABLE
 WITHOUT_LIMITS = {f"TRACKSIDE_{what}": "10000000" for what in LIMITS}
 HASTY = {"TRACKSIDE_BOT_WAIT_SECONDS": "0.05", "TRACKSIDE_HINT_SECONDS": "0.1"}  # bots that think little
 TRACKSIDE = ("-m", "trackside")
-WORKER = b"trackside.server.workers.worker"
+WORKER = b"trackside.server.workers."
 
 
 class ProcessFailed(TracksideError):

@@ -31,7 +31,7 @@ from trackside.server.commands.serve import KEEP_ALIVE
 from trackside.server.context import Context, prepare_database
 from trackside.server.ops import logs
 from trackside.server.settings import database_url, from_environment
-from trackside.server.tables.table import Table
+from trackside.tables.table import Table
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -13,6 +13,13 @@ from trackside.cli.screen import Screen
 from trackside.core.edge.errors import BadNotation
 from trackside.core.edge.playthrough import Playthrough
 from trackside.locales import Words
+from trackside.tables import undo
+from trackside.tables.changes import Change
+from trackside.tables.local import LocalTables
+from trackside.tables.play import advance, play
+from trackside.tables.refusals import Refused
+from trackside.tables.state import Player
+from trackside.tables.table import Table
 
 if TYPE_CHECKING:
     from trackside.bots import Bot
@@ -27,13 +34,19 @@ class Left(Exception):
     """The people have left the game."""
 
 
+def person_at(table: Table, seat: int) -> Player:
+    """The person on a seat; each of those at one keyboard has one."""
+    return Player(id=table.seats[seat].person or "", name=table.seats[seat].name)
+
+
 class TerminalTable:
     """A game at one terminal."""
 
     def __init__(
-        self, playing: Playthrough, bots: Sequence[Bot | None], say: Words, screen: Screen, keyboard: Keyboard
+        self, tables: LocalTables, id: str, bots: Sequence[Bot | None], say: Words, screen: Screen, keyboard: Keyboard
     ) -> None:
-        self.playing = playing
+        self.tables = tables
+        self.id = id
         self.bots = bots  # None where a person sits
         self.say = say
         self.screen = screen
@@ -46,6 +59,14 @@ class TerminalTable:
         self.asked: Ask | None = None  # when they were first shown
         self.menu = MoveMenu([], say)
 
+    @property
+    def table(self) -> Table:
+        return self.tables.find(self.id)
+
+    @property
+    def playing(self) -> Playthrough:
+        return self.table.playthrough
+
     def play(self) -> None:
         """Play to the end of the game; raises Left if the people go before it."""
         while not self.playing.position.over:
@@ -54,11 +75,23 @@ class TerminalTable:
             if bot is None:
                 self._person_decides(seat)
             else:
-                self.playing.play([bot.choose(Sight(self.playing.position)).text])
+                self._bot_plays(bot.choose(Sight(self.playing.position)).text)
                 self.stale = True
                 self.tell()
         self.tell()
         show_result(self.playing, self.say, self.screen)
+
+    def _bot_plays(self, move: str) -> None:
+        def act(table: Table, now: float) -> Change:
+            return advance(table, [move], [table.deciding], now, "bot")
+
+        self.tables.change(self.id, act)
+
+    def _person_plays(self, moves: Sequence[str]) -> None:
+        def act(table: Table, now: float) -> Change:
+            return play(table, person_at(table, self.viewer), table.ply, moves, now)
+
+        self.tables.change(self.id, act)
 
     def _person_decides(self, seat: int) -> None:
         if seat != self.viewer:
@@ -177,16 +210,29 @@ class TerminalTable:
             for compound in found:
                 self.screen.line(self.say.compound(compound, position))
         else:
-            self.playing.play(found[0].moves)
+            self._person_plays(found[0].moves)
             self.tell()
         return True
 
     def choose(self, entry: Entry) -> None:
-        self.playing.play([entry.notation])
+        self._person_plays([entry.notation])
         self.tell()
 
-    def go_back(self, ply: int) -> None:
-        """Undo to an earlier ply; what was shown since then counts as unread."""
-        self.playing.undo(ply)
+    def take_back(self, everybody_agrees: bool) -> None:
+        """Undo the person's last decision: freely if nobody has learned anything since, otherwise only if everybody
+        agrees. What was shown since then counts as unread."""
+        who = person_at(self.table, self.viewer)
+        ply = undo.last_decision_ply(self.table, [self.viewer])
+        if ply is None:
+            raise Refused("no-own-move")
+        if not everybody_agrees:
+            self.tables.change(self.id, lambda table, now: undo.undo(table, who, ply, now))
+        else:
+            self.tables.change(self.id, lambda table, now: undo.request(table, who, ply, now))
+            for seat in self.table.other_seats(who.id):
+                self._agree(person_at(self.table, seat))
         self.read = [min(read, len(self.playing.events)) for read in self.read]
         self.stale = True
+
+    def _agree(self, who: Player) -> None:
+        self.tables.change(self.id, lambda table, now: undo.answer(table, who, True, now))

@@ -14,6 +14,7 @@ from trackside.cli.table import Left, TerminalTable
 from trackside.core.edge.errors import TracksideError
 from trackside.core.moves import Move
 from trackside.games.rulebook import find, language_of, rule_of, rulebook
+from trackside.tables.refusals import Refused
 
 FEW = 10  # moves listed when a line could mean several
 TAKES = {"moves": "[…]", "why": "MOVE", "undo": "[anyway]", "rules": "[ID]", "save": "FILE"}
@@ -43,15 +44,13 @@ def show_moves(table: TerminalTable, filter: str) -> None:
 
 def undo(table: TerminalTable, how: str) -> None:
     """Undo the person's last decision: freely if nobody has learned anything since, otherwise only with `anyway`."""
-    playing = table.playing
-    own = [ply for ply, mover in enumerate(playing.movers) if mover == table.viewer]
-    if not own:
-        table.screen.error(table.say.say("cli-undo-nothing"))
-    elif (own[-1] >= playing.free_undo() and playing.movers[-1] == table.viewer) or how == ANYWAY:
-        table.go_back(own[-1])
-        table.screen.aside(table.say.say("cli-undone"))
+    try:
+        table.take_back(how == ANYWAY)
+    except Refused as refused:
+        known = "nothing" if refused.name == "no-own-move" else "horizon"
+        table.screen.error(table.say.say(f"cli-undo-{known}"))
     else:
-        table.screen.error(table.say.say("cli-undo-horizon"))
+        table.screen.aside(table.say.say("cli-undone"))
 
 
 def why(table: TerminalTable, text: str) -> None:

@@ -7,14 +7,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 
 import trackside
 from trackside.server.context import Context
+from trackside.server.http.authenticator import SESSION, SESSION_SCHEME, Authenticator, CrossSiteCheck
 from trackside.server.http.caller import provide_caller
 from trackside.server.http.compression import Compression
 from trackside.server.http.errors import HANDLERS
@@ -26,7 +28,7 @@ from trackside.server.http.routes import analysis, games, history, people, play,
 from trackside.server.http.security_headers import adding, security_headers
 from trackside.server.http.strict_json import StrictRequest
 
-ROUTES = [
+ROUTES: list[HTTPRouteHandler] = [
     *people.ROUTES,
     *games.ROUTES,
     *tables.ROUTES,
@@ -38,6 +40,9 @@ ROUTES = [
     *service.ROUTES,
     *site.ROUTES,
 ]
+for route in ROUTES:
+    if route.responses is not None and 401 in route.responses:  # somebody must be there
+        route.security = [{SESSION: []}]
 MAX_BODY = 64_000  # bytes; the route for records allows more
 
 
@@ -64,7 +69,8 @@ def make_app(context: Context) -> Application:
     """The application on a context, whose background tasks run as long as the application."""
     settings = context.settings
     headers = security_headers(settings.secure_cookies)
-    limits = RateLimits(context.sessions, settings)
+    authenticator = Authenticator(context.accounts, context.sessions, context.secret, settings.secure_cookies)
+    limits = RateLimits(authenticator, settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -74,14 +80,11 @@ def make_app(context: Context) -> Application:
     app = Application(
         ROUTES,
         dependencies={"caller": Provide(provide_caller)},
-        state=State({"context": context}),
+        state=State({"context": context, "authenticator": authenticator}),
         request_class=StrictRequest,
         lifespan=[lifespan],
         before_send=[adding(headers)],
-        middleware=[context.metrics.middleware, Compression(), limits],
-        csrf_config=CSRFConfig(
-            secret=context.secret, header_name="x-csrf-token", cookie_secure=settings.secure_cookies
-        ),
+        middleware=[context.metrics.middleware, Compression(), limits, CrossSiteCheck(authenticator)],
         request_max_body_size=MAX_BODY,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
@@ -89,10 +92,11 @@ def make_app(context: Context) -> Application:
             version=trackside.__version__,
             description="Railway board games: tables, moves and what each seat may see.",
             path="/api/schema",
+            components=Components(security_schemes={SESSION: SESSION_SCHEME}),
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],  # the other plugins load scripts from elsewhere, which our CSP forbids
         ),
         logging_config=None,
     )
-    app.shortcut = MoveShortcut(context, limits, MAX_BODY, headers)
+    app.shortcut = MoveShortcut(context, authenticator, limits, MAX_BODY, headers)
     return app

@@ -21,7 +21,7 @@ from trackside.core.edge.record import (
 )
 from trackside.core.game import Game
 from trackside.core.journal import Event, Journal
-from trackside.core.moves import Move
+from trackside.core.moves import IllegalMove, Move
 from trackside.core.position import Position
 from trackside.core.rng import COUNTER
 
@@ -72,8 +72,19 @@ class Playthrough:
 
     def add(self, line: Line) -> None:
         """Play the next line of a record."""
+        self._go_on(line, None)
+
+    def add_move(self, move: Move[Any], seconds: float | None = None) -> None:
+        """Play a move; IllegalMove changes nothing."""
+        self._go_on(Line(move.text, seconds), move)
+
+    def _go_on(self, line: Line, move: Move[Any] | None) -> None:
         mover, before = int(self.position.seat), self.position.horizon
-        p = self.position = next_position(self.position, line)
+        if move is None:
+            p = self.position = next_position(self.position, line)
+        else:
+            p = self.position
+            p.play(move)
         passed_on = 1 if p.seat != mover else 0
         self.movers.append(mover)
         self.revealing.append(p.horizon - before > passed_on)
@@ -103,16 +114,18 @@ class Playthrough:
             passed_on = 1 if trial.seat != mover else 0
             yield int(trial.seat), trial.horizon - trial.revealed_to_others - before > passed_on
 
-    def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None, tried: bool = False) -> None:
-        """Play one move, or several as a batch: all are played, or an error is raised. Clock time goes to the first.
-        `tried` says that a trial has already shown that all are legal."""
+    def play(self, moves: str | Move[Any] | Sequence[str], seconds: float | None = None) -> None:
+        """Play one move, or several as a batch: all are played, or an error is raised. Clock time goes to the first."""
         if isinstance(moves, str | Move):
             moves = [str(moves)]
-        if len(moves) > 1 and not tried:
-            for _ in self.trial(moves):
-                pass
-        for text in moves:
-            self.add(Line(self.game.parse(text).text, seconds))
+        parsed, start = [self.game.parse(text) for text in moves], self.ply
+        for move in parsed:
+            try:
+                self.add_move(move, seconds)
+            except IllegalMove:
+                if self.ply > start:
+                    self.undo(start)
+                raise
             seconds = None
 
     def free_undo(self) -> int:

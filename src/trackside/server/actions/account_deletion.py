@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from sqlalchemy import Row, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.errors import Refused
 from trackside.server.people.accounts import Accounts
+from trackside.server.people.principal import player_of
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import AnalysisRow, ChatRow, Person, ResultRow, SeatRow, TableRow
-from trackside.server.tables import changes, seats
-from trackside.server.tables.changes import Change, SeatFields, TableFields
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.results import search_words
-from trackside.server.tables.table import Table
+from trackside.server.tables.loading import Tables
+from trackside.server.tables.transactor import Transactor
+from trackside.tables import seating
+from trackside.tables.refusals import Refused
+from trackside.tables.results import search_words
+from trackside.tables.table import Table
 
 ATTEMPTS = 5  # the person may sit down somewhere meanwhile
 
 
 class AccountDeletion:
-    def __init__(self, database: Database, accounts: Accounts, tables: TableRepository, autoplay: Autoplay) -> None:
+    def __init__(self, database: Database, accounts: Accounts, tables: Tables, transactor: Transactor) -> None:
         self.database = database
         self.accounts = accounts
         self.tables = tables
-        self.autoplay = autoplay
+        self.transactor = transactor
 
     async def delete(self, person: Person, password: str | None) -> None:
         """Delete a person. Deleting an account needs its password."""
@@ -42,10 +41,10 @@ class AccountDeletion:
                 changed = await self._delete_person(person)
             except IntegrityError:
                 continue  # they took a seat at this moment
-            self.tables.announce(changed)
+            self.transactor.announce(changed)
             self.accounts.forget(person.id)
             return
-        raise Refused(409, "busy")
+        raise Refused("busy")
 
     async def _delete_person(self, person: Person) -> Sequence[Row[str, int]]:
         """Delete the person and what refers to them; return the new seq of the tables whose chat changed. Chat is
@@ -85,53 +84,26 @@ class AccountDeletion:
             ids = set(await session.scalars(gone.execution_options(synchronize_session=False)))
             counted = update(TableRow).where(TableRow.id.in_(ids)).values(seq=TableRow.seq + 1)
             found = (await session.execute(counted.returning(TableRow.id, TableRow.seq))).all()
-        self.tables.announce(found)
+        self.transactor.announce(found)
 
     async def _leave(self, person: Person, id: str) -> None:
         """Delete the table if nobody else keeps it; otherwise make the person anonymous and let bots play on."""
 
-        def keepers(table: Table) -> list[str]:
-            kept = [table.seats[seat] for seat in table.other_seats(person.id)]
-            return [seat.person for seat in kept if seat.person is not None and not seat.hidden]
-
-        def is_theirs(table: Table) -> bool:
-            started = table.row.state != "waiting" and bool(table.own_seats(person.id))
-            return (table.row.host == person.id or started) and not keepers(table)
+        who = player_of(person)
 
         def check(table: Table) -> None:
-            if not is_theirs(table):
-                raise Refused(409, "busy")  # somebody joined at this moment
-
-        def decide(table: Table) -> Change:
-            own, now = table.own_seats(person.id), time.time()
-            fields = TableFields()
-            if table.row.host == person.id:
-                fields["host"] = keepers(table)[0]
-            # Earlier: they left it to a bot, it is kept for them, or somebody's fork has it under their name.
-            left = [seat.seat for seat in table.seats if seat.entrant == person.id]
-            if table.row.state == "waiting":
-                return Change(table=fields, seats={seat: seats.open_seat() for seat in {*own, *left}})
-            if table.row.state == "playing" and own:
-                game = table.row.game
-                bots = {seat: seats.replacement_bot(game, table.seats[seat], None, hidden=True) for seat in own}
-                change = changes.replace_by_bots(table, bots, now)
-                change.table.update(fields)
-            else:
-                change = Change(table=fields, seats={seat: SeatFields(person=None, hidden=True) for seat in own})
-            for seat in {*own, *left}:
-                change.seats.setdefault(seat, SeatFields())["name"] = ""
-            return change
+            if not seating.is_only_theirs(table, who):
+                raise Refused("busy")  # somebody joined at this moment
 
         try:
             async with self.tables.locked(id) as table:
-                theirs = is_theirs(table)
+                theirs = seating.is_only_theirs(table, who)
             if theirs:
-                await self.tables.delete(id, check)
+                await self.transactor.delete(id, check)
             else:
-                await self.tables.change(id, decide, lambda table: None)
-                self.autoplay.check(id)
+                await self.transactor.change(id, lambda table, now: seating.forget(table, who), lambda table: None)
         except Refused as refused:
-            if refused.code != "no-table":
+            if refused.name != "no-table":
                 raise
 
     @staticmethod

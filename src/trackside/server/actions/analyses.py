@@ -23,17 +23,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from trackside.analysis.result import AnalysedMove, Analysis
 from trackside.analysis.run import efforts, put_together
 from trackside.core.edge.record import Record
-from trackside.server.api.errors import Refused
-from trackside.server.api.responses import AnalysisStatus, TableView
+from trackside.server.api.responses import AnalysisStatus
 from trackside.server.live.table_views import TableViews
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import AnalysisRow, Person
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.analysis import analysis_view, position_in_line
+from trackside.server.tables.loading import Tables
 from trackside.server.workers.analysis import AnalysisWorkers
 from trackside.server.workers.fair_turns import FairTurns
+from trackside.tables.refusals import Refused
+from trackside.tables.shapes import TableView
+from trackside.tables.table import Table
+from trackside.tables.views.analysis import analysis_view, position_in_line
 
 log = logging.getLogger("trackside.server")
 
@@ -50,7 +51,7 @@ class Cancelled(Exception):
 class Analyses:
     def __init__(
         self,
-        tables: TableRepository,
+        tables: Tables,
         views: TableViews,
         database: Database,
         workers: AnalysisWorkers,
@@ -99,7 +100,7 @@ class Analyses:
             if row is None or row.result is not None:
                 return
             if row.person != person.id and not table.is_at_table(person.id):
-                raise Refused(403, "not-seated")
+                raise Refused("not-seated")
             async with self.database.transaction() as session:
                 await session.execute(delete(AnalysisRow).where(AnalysisRow.table == row.table))
 
@@ -108,10 +109,10 @@ class Analyses:
         async with self.tables.locked(id) as table:
             row = await self._row(table.id)
             if row is None or row.result is None or row.rewound != table.row.rewound or table.row.state != "over":
-                raise Refused(404, "not-found")
+                raise Refused("not-found")
             analysis = msgspec.json.decode(row.result, type=Analysis)
             if not 0 <= number < len(analysis.decisions) or moves > len(analysis.decisions[number].better):
-                raise Refused(404, "no-such-ply")
+                raise Refused("no-such-ply")
             decision = analysis.decisions[number]
             position = position_in_line(table, decision, moves)
             return self.views.builder(table, person, decision.seat, language, position).build()
@@ -158,7 +159,7 @@ class Analyses:
         unfinished = AnalysisRow.result.is_(None) & (AnalysisRow.updated >= alive)
         own = select(func.count()).select_from(AnalysisRow).where(AnalysisRow.person == person.id, unfinished)
         if (await session.scalar(own) or 0) >= MOST_PER_PERSON:
-            raise Refused(429, "too-many")
+            raise Refused("too-many")
         return True
 
     async def _work(self, id: str, run: str, record: Record, address: str, person: str) -> None:

@@ -8,39 +8,43 @@ import secrets
 import time
 from collections.abc import Sequence
 
-import msgspec
-from sqlalchemy import select, tuple_, update
+from sqlalchemy import select, tuple_
 
-from trackside.bots import STAND_IN
-from trackside.core.edge.errors import TracksideError
-from trackside.core.edge.record import Record
-from trackside.server.api.errors import Refused
+from trackside.bots.world import World, world_of
+from trackside.server.bus import NoticePlanned
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
 from trackside.server.storage.models import SeatRow, TableRow
-from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
-from trackside.server.tables.changes import Change
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.workers.bots import BotWorkers, searches
+from trackside.server.tables import due
+from trackside.server.tables.entry import Entry
+from trackside.server.tables.loading import Tables
+from trackside.server.tables.transactor import Transactor
+from trackside.server.workers.bots import BotWorkers
 from trackside.server.workers.pool import WorkerFailed
-from trackside.server.workers.worker import BotTask, HintReply, HintTask
+from trackside.server.workers.think import BotTask, HintReply, HintTask
+from trackside.tables import clocks
+from trackside.tables.automatic import Away, Step, next_step, play_step
+from trackside.tables.changes import Change
+from trackside.tables.news import Stored
+from trackside.tables.refusals import Refused
+from trackside.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 TABLES_PER_TICK = 200
 NOTHING_DUE = (0.0, "")
 
 
-class TableChanged(Exception):
+class NotDue(Exception):
     """The table is no longer in the state for which a move was chosen."""
 
 
 class Autoplay:
     def __init__(
         self,
-        tables: TableRepository,
+        tables: Tables,
+        transactor: Transactor,
         presence: PresenceTracker,
         bots: BotWorkers,
         notifications: TurnNotifications,
@@ -48,17 +52,17 @@ class Autoplay:
         settings: Settings,
     ) -> None:
         self.tables = tables
+        self.transactor = transactor
         self.presence = presence
         self.bots = bots
         self.notifications = notifications
         self.metrics = metrics
         self.settings = settings
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.replanning: set[asyncio.Task[None]] = set()
         self.check_again: set[str] = set()  # tables to check once more after the running check
         self.overdue: set[str] = set()  # tables whose stored due date has passed
         self.last_due = NOTHING_DUE  # due date and id of the last table that a tick has looked at, if there were more
-        tables.is_at_work = self.running.__contains__
-        notifications.replan = self.replan
         self.ticking: asyncio.Task[None] | None = None
 
     # Checking tables
@@ -68,19 +72,26 @@ class Autoplay:
         if id in self.running:
             self.check_again.add(id)
             return
-        table = self.tables.cached_table(id)
-        if table is not None and self._automatic_mover(table) is None and not self._is_due(table):
+        table = self.tables.cached(id)
+        if table is not None and self._next_step(table) is None and not self._is_due(table):
             self._notify(table)  # usually a person decides, and nothing has to be awaited
             return
         self.running[id] = asyncio.create_task(self._check(id))
 
+    def note_stored(self, news: Stored) -> None:
+        """Check a table that has changed, once whoever changed it has been answered."""
+        if news.parts != "c":
+            asyncio.get_running_loop().call_soon(self.check, news.table)
+
+    def note_plan(self, news: NoticePlanned) -> None:
+        task = asyncio.create_task(self._replan(news.table, news.turn, news.when))
+        self.replanning.add(task)
+        task.add_done_callback(self.replanning.discard)
+
     async def _check(self, id: str) -> None:
         try:
-            while True:
-                self.check_again.discard(id)
-                await self._play_due_moves(id)
-                if id not in self.check_again:
-                    break
+            with self.tables.cache.pinned(id):
+                await self._check_until_done(id)
         except Refused:
             pass  # the table was deleted or has other rules
         except Exception:
@@ -91,64 +102,42 @@ class Autoplay:
             if id in self.check_again:
                 self.check(id)
 
+    async def _check_until_done(self, id: str) -> None:
+        while True:
+            self.check_again.discard(id)
+            await self._play_due_moves(id)
+            if id not in self.check_again:
+                break
+
     async def _play_due_moves(self, id: str) -> None:
         while True:
             async with self.tables.locked(id) as table:
-                by = self._automatic_mover(table)
-                if by is None:
+                step = self._next_step(table)
+                if step is None:
                     await self._wait_for_player(table)
                     return
-                task = self.bot_task(table)
                 owner = table.row.host
-                known = self._known_move(table, by, searches(task.level))
-            move = known or await self._choose(owner, task)
+                task = None if step.move is not None else self._bot_task(table, step)
+            move = step.move if task is None else await self._choose(id, owner, task)
             try:
-                await self._play(id, task.ply, move, by)
-            except TableChanged:
+                await self._play(id, step, move or "")
+            except NotDue:
                 continue
-            except TracksideError as error:
-                log.error("a bot chose an illegal move", extra={"table": id, "move": move, "error": str(error)})
+            except Refused as refused:
+                if refused.name not in ("illegal-move", "bad-notation"):
+                    raise
+                log.error("a bot chose an illegal move", extra={"table": id, "move": move})
                 self.metrics.bot_failures.inc()
-                await self._play_random(id, task.ply, by)
+                await self._play_random(id, step)
 
-    def _known_move(self, table: Table, by: str, searching: bool) -> str | None:
-        """A move that needs no bot: by a standing order, by a lesson's script, or the only legal one; not that of a bot
-        that searches, because the time might tell what is hidden."""
-        if by == "order":
-            return standing_orders.matching_move(table, table.deciding)
-        scripted = lessons.scripted_move(table) if by == "bot" else None
-        return scripted or (None if searching else self._forced(table))
+    def _next_step(self, table: Entry) -> Step | None:
+        """The move that is due without a person."""
+        return next_step(table, time.time(), self._away(table), self.settings.away_seconds)
 
-    def _automatic_mover(self, table: Table) -> str | None:
-        """What moves now without a human: "bot", "order" or "stand-in"; None if a person decides."""
-        seat = table.deciding
-        if table.row.state != "playing" or seat < 0:
-            return None
-        if table.seats[seat].kind == "bot":
-            return "bot"
-        if standing_orders.matching_move(table, seat) is not None:
-            return "order"
-        return "stand-in" if self._stand_in_reason(table, seat) is not None else None
+    def _away(self, table: Table) -> Away:
+        return lambda person: self.presence.away_since(table.id, person, table.row.turn_since)
 
-    @staticmethod
-    def _forced(table: Table) -> str | None:
-        """The only legal move, if there is just one."""
-        moves = table.position.moves()
-        return moves[0].text if len(moves) == 1 else None
-
-    def _stand_in_reason(self, table: Table, seat: int) -> incidents.Kind | None:
-        """Why a bot must play for the person on a seat now; None if it must not."""
-        now = time.time()
-        if clocks.is_out_of_time(table, seat, now):
-            return "time-up"
-        person = table.seats[seat].person
-        if table.row.stand_in and person is not None:
-            since = self.presence.away_since(table.id, person, table.row.turn_since)
-            if since is not None and now - since >= self.settings.away_seconds:
-                return "away"
-        return None
-
-    async def _wait_for_player(self, table: Table) -> None:
+    async def _wait_for_player(self, table: Entry) -> None:
         """Notify the deciding player and set the date of the next check."""
         if table.row.state != "playing":
             return
@@ -156,30 +145,23 @@ class Autoplay:
         if self._is_due(table):
             now = time.time()
             notice = self.notifications.due(table, now)
-            await self._set_due(table, changes.earliest(clocks.recheck_at(table, now), notice))
+            await self._set_due(table, due.earliest(due.again(table, now), notice))
 
-    def _notify(self, table: Table) -> None:
+    def _notify(self, table: Entry) -> None:
         if table.row.state == "playing":
             left = clocks.seconds_left(table, table.deciding, time.time())
             overdrawn = left is not None and left <= 0 and table.clock.at_zero == "remind"
             self.notifications.notify_turn(table, reminder=overdrawn)
 
-    def _is_due(self, table: Table) -> bool:
-        due = table.row.due
-        return table.id in self.overdue or (due is not None and due <= time.time())
+    def _is_due(self, table: Entry) -> bool:
+        at = table.row.due
+        return table.id in self.overdue or (at is not None and at <= time.time())
 
-    def plan_notice(self, table: Table, change: Change) -> None:
-        """Store with a move when to check that the next player was notified. Called after the move was played in
-        memory."""
-        if change.table.get("state") == "playing":
-            change.table["due"] = changes.earliest(change.table["due"], self.notifications.due(table, time.time()))
+    async def _set_due(self, table: Entry, at: float | None) -> None:
+        await self.tables.store.set_due(table.id, at)
+        table.row.due = at
 
-    async def _set_due(self, table: Table, due: float | None) -> None:
-        async with self.tables.database.transaction() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table.id).values(due=due))
-        table.row.due = due
-
-    async def replan(self, id: str, turn: int, when: float | None) -> None:
+    async def _replan(self, id: str, turn: int, when: float | None) -> None:
         """After the notification of a turn was sent, or put off until `when`: check the table then, in any process, and
         before it only if a clock, an absence or an order requires it."""
         async with self.tables.locked(id) as table:
@@ -187,27 +169,23 @@ class Autoplay:
                 table.row.noticed = max(table.row.noticed, turn)
             if table.row.state == "playing" and self.notifications.is_turn(table, turn):
                 now = time.time()
-                others = (clocks.recheck_at(table, now), changes.order_due(table, now))
-                await self._set_due(table, changes.earliest(*others, when))
+                others = (due.again(table, now), due.order_due(table, now))
+                await self._set_due(table, due.earliest(*others, when))
 
     # Moving
 
-    def bot_task(self, table: Table) -> BotTask:
-        """A task to choose the current move. The bot gets only its seat's sight of the position."""
-        seat = table.seats[table.deciding]
-        level = seat.level if seat.kind == "bot" and seat.level else STAND_IN
-        return BotTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
+    def _bot_task(self, table: Table, step: Step) -> BotTask:
+        """A task to choose the move of a step."""
+        return BotTask(world=self.world(table), level=step.level, seed=secrets.randbits(62))
 
     def hint_task(self, table: Table) -> HintTask:
-        """A task to suggest moves to the deciding seat, from what it may know."""
-        level = self.settings.hint_level
-        return HintTask(table=table.id, record=self._record(table), level=level, seed=secrets.randbits(62))
+        """A task to suggest moves to the deciding seat."""
+        return HintTask(world=self.world(table), level=self.settings.hint_level, seed=secrets.randbits(62))
 
     @staticmethod
-    def _record(table: Table) -> Record:
-        """The current record of the running game."""
-        record = table.playthrough.record
-        return msgspec.structs.replace(record, lines=list(record.lines))
+    def world(table: Table) -> World:
+        """The position as the deciding seat may know it: whoever thinks for a seat learns nothing else."""
+        return world_of(table.position, secrets.randbits(62))
 
     async def hint(self, person: str, task: HintTask) -> HintReply:
         """The moves that a good bot suggests; refused if the bot fails."""
@@ -215,52 +193,47 @@ class Autoplay:
             return await self.bots.suggest(person, task, self.settings.hint_seconds)
         except WorkerFailed:
             self.metrics.bot_failures.inc()
-            raise Refused(409, "no-hint") from None
+            raise Refused("no-hint") from None
 
-    async def _choose(self, owner: str, task: BotTask) -> str:
+    async def _choose(self, id: str, owner: str, task: BotTask) -> str:
         """The bot's move, or a random legal one if it fails, so that the game continues."""
         started = time.perf_counter()
         try:
             return await self.bots.choose_move(owner, task)
         except WorkerFailed as error:
-            log.error("a bot failed", extra={"table": task.table, "bot_level": task.level, "error": str(error)})
+            log.error("a bot failed", extra={"table": id, "bot_level": task.level, "error": str(error)})
             self.metrics.bot_failures.inc()
-            async with self.tables.locked(task.table) as table:
+            async with self.tables.locked(id) as table:
                 moves = table.position.moves()
                 return secrets.choice(moves).text if moves else ""
         finally:
             self.metrics.bot_seconds.labels(task.level).observe(time.perf_counter() - started)
 
-    async def _play(self, id: str, ply: int, move: str, by: str) -> None:
-        def decide(table: Table) -> Change:
-            if table.row.state != "playing" or table.playthrough.ply != ply or self._automatic_mover(table) != by:
-                raise TableChanged
-            seat = table.deciding
-            why = self._stand_in_reason(table, seat) if by == "stand-in" else None
-            change = changes.play_moves(table, [move], time.time(), by)
-            if why is not None and incidents.stand_in_reason(table, seat) != why:
-                change.table["happenings"] = incidents.with_incident(table, why, seat, ply=ply)
-            self.plan_notice(table, change)
+    async def _play(self, id: str, step: Step, move: str) -> None:
+        def act(table: Table, now: float) -> Change:
+            change = play_step(table, step, move, now, self._away(table), self.settings.away_seconds)
+            if change is None:
+                raise NotDue
             return change
 
-        await self.tables.change(id, decide, lambda table: None)
+        await self.transactor.change(id, act, lambda table: None)
 
-    async def _play_random(self, id: str, ply: int, by: str) -> None:
+    async def _play_random(self, id: str, step: Step) -> None:
         async with self.tables.locked(id) as table:
             move = secrets.choice(table.position.moves()).text
         try:
-            await self._play(id, ply, move, by)
-        except TableChanged:
+            await self._play(id, step, move)
+        except NotDue:
             return
 
     # Due dates
 
     async def open(self) -> None:
         """Play the bots' moves that were due when the server stopped, then check due dates regularly."""
-        async with self.tables.database.read_session() as session:
+        async with self.tables.store.database.read_session() as session:
             bots = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.deciding) & (SeatRow.kind == "bot")
             wanted = select(TableRow.id).join(SeatRow, bots).where(TableRow.state == "playing")
-            if not self.tables.database.sqlite:  # another process may be playing it
+            if not self.tables.store.database.sqlite:  # another process may be playing it
                 wanted = wanted.where(TableRow.due <= time.time())
             for id in await session.scalars(wanted):
                 self.check(id)
@@ -282,13 +255,13 @@ class Autoplay:
         order = tuple_(TableRow.due, TableRow.id)
         due = (TableRow.state == "playing") & (TableRow.due <= time.time()) & (order > self.last_due)
         wanted = select(TableRow.due, TableRow.id).where(due).order_by(TableRow.due, TableRow.id)
-        async with self.tables.database.read_session() as session:
+        async with self.tables.store.database.read_session() as session:
             found = (await session.execute(wanted.limit(TABLES_PER_TICK))).all()
         self.last_due = (found[-1].due, found[-1].id) if len(found) == TABLES_PER_TICK else NOTHING_DUE
         return [row.id for row in found]
 
     async def close(self) -> None:
-        tasks = [*self.running.values(), *([self.ticking] if self.ticking else [])]
+        tasks = [*self.running.values(), *self.replanning, *([self.ticking] if self.ticking else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from trackside.server.api.errors import Refused
 from trackside.server.people.budget import DAY, Budget
 from trackside.server.settings import Settings
 from trackside.server.storage.models import Person
 from trackside.server.workers.fair_turns import FairTurns
+from trackside.tables.refusals import Refused
 
 
 class Copies:
@@ -24,7 +24,7 @@ class Copies:
     async def turn(self, person: Person, address: str) -> AsyncIterator[None]:
         """Hold a place; refused if the person holds or awaits one."""
         if person.id in self.busy:
-            raise Refused(429, "too-many")
+            raise Refused("too-many")
         self.busy.add(person.id)
         try:
             async with self.turns.turn(address, person.id):

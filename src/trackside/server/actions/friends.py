@@ -12,7 +12,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import aliased
 
 from trackside.locales import words
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Friend
 from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.notify.senders import Notification
@@ -20,8 +19,9 @@ from trackside.server.people.budget import HOUR
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
-from trackside.server.tables import quiet_hours, seats
-from trackside.server.tables.repository import TableRepository
+from trackside.server.tables.loading import Tables
+from trackside.tables import quiet_hours, seats
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 FRIENDS = 30  # suggested friends
@@ -33,7 +33,7 @@ PER_TICK = 100
 
 class Friends:
     def __init__(
-        self, database: Database, tables: TableRepository, notifications: TurnNotifications, settings: Settings
+        self, database: Database, tables: Tables, notifications: TurnNotifications, settings: Settings
     ) -> None:
         self.database = database
         self.tables = tables
@@ -65,21 +65,21 @@ class Friends:
         async with self.tables.locked(id) as table:
             table.require_state("waiting")
             if not table.is_at_table(person.id):
-                raise Refused(403, "not-seated")
+                raise Refused("not-seated")
             if not any(seats.may_take(seat, friend) for seat in table.seats):
-                raise Refused(409, "table-full")
+                raise Refused("table-full")
             this = table.id
         now = time.time()
         async with self.database.transaction() as session:
             known = (await session.execute(_friends(person).where(Person.id == friend))).first()
             if known is None:
-                raise Refused(403, "not-friend")
+                raise Refused("not-friend")
             count = await session.scalar(select(func.count()).where(InvitationRow.table == this))
             lately = select(func.count()).where(InvitationRow.person == friend, InvitationRow.created > now - HOUR)
             by_one = await session.scalar(lately.where(InvitationRow.by == person.id))
             by_all = await session.scalar(lately)
             if (count or 0) >= INVITATIONS or (by_one or 0) >= PER_FRIEND or (by_all or 0) >= RECEIVED:
-                raise Refused(409, "too-many")
+                raise Refused("too-many-invitations")
             wish = await session.scalar(select(Person.invitations).where(Person.id == friend))
             insert = sqlite.insert if self.database.sqlite else postgresql.insert
             due = now + self.settings.notification_delay if wish == "notify" else None

@@ -15,8 +15,6 @@ from sqlalchemy.orm import aliased
 
 from trackside.locales import words
 from trackside.server.actions.ladder import shown_rating
-from trackside.server.actions.rating_rules import BOT
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import (
     AveragePart,
     CurvePoint,
@@ -28,8 +26,10 @@ from trackside.server.api.responses import (
 )
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, ResultRow, SeatRow, TableRow
-from trackside.server.tables.repository import TableRepository
-from trackside.server.views.table_card import player_name
+from trackside.server.tables.archive import Archive
+from trackside.tables.rated import BOT
+from trackside.tables.refusals import Refused
+from trackside.tables.views.table_card import player_name
 
 PAGE_SIZE = 25
 OPPONENTS = 5  # in a statistic
@@ -49,9 +49,9 @@ class Wanted(msgspec.Struct, kw_only=True):
 
 
 class History:
-    def __init__(self, database: Database, tables: TableRepository) -> None:
+    def __init__(self, database: Database, archive: Archive) -> None:
         self.database = database
-        self.tables = tables
+        self.archive = archive
 
     async def page(self, person: Person, wanted: Wanted, page: int, language: str) -> Played:
         conditions = _conditions(person, wanted)
@@ -102,7 +102,7 @@ class History:
             rows = (await session.execute(found.order_by(ResultRow.ended))).all()
         for row in rows:
             try:
-                record = await self.tables.finished_record(row.table)
+                record = await self.archive.record(row.table)
             except Refused:
                 continue  # deleted at this moment, or under rules that are no longer known
             day = time.strftime("%Y-%m-%d", time.gmtime(row.ended))

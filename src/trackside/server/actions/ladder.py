@@ -21,16 +21,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from trackside import games
 from trackside.core.edge.errors import UnknownGame
 from trackside.locales import words
-from trackside.server.actions import rating_rules
-from trackside.server.actions.rating_rules import BOT
-from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Ladder, LadderLine
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, RatingRow, ResultRow, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import player_name
+from trackside.tables import rated
+from trackside.tables.news import Ended
+from trackside.tables.rated import BOT
+from trackside.tables.refusals import Refused
+from trackside.tables.state import SeatState
+from trackside.tables.views.table_card import player_name
 
 log = logging.getLogger("trackside.server")
 MODEL = PlackettLuce()
@@ -43,17 +42,15 @@ def shown_rating(mu: float) -> int:
 
 
 class Ladders:
-    def __init__(self, database: Database, tables: TableRepository) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self.tables = tables
         self.tasks: set[asyncio.Task[None]] = set()
-        tables.on_over.append(self._on_over)
 
     # Rating games
 
-    def _on_over(self, table: Table) -> None:
-        if table.row.rated:
-            self._start(self.settle(table.id))
+    def note_end(self, news: Ended) -> None:
+        if news.rated:
+            self._start(self.settle(news.table))
 
     def _start(self, settling: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(settling)
@@ -85,16 +82,16 @@ class Ladders:
 
     async def _rate(self, session: AsyncSession, id: str, game: str) -> None:
         read = await session.execute(select(SeatRow.__table__).where(SeatRow.table == id).order_by(SeatRow.seat))
-        seats = [StoredSeat(**seat) for seat in read.mappings()]
+        seats = [SeatState(**seat) for seat in read.mappings()]
         wanted = select(ResultRow).where(ResultRow.table == id).order_by(ResultRow.seat)
         results = (await session.scalars(wanted)).all()
         happenings = await session.scalar(select(TableRow.happenings).where(TableRow.id == id)) or []
         out_of_time = {incident["seat"] for incident in happenings if incident["kind"] == "time-up"}
-        forfeited = [rating_rules.has_forfeited(seat, out_of_time) for seat in seats]
-        ranks = rating_rules.ranks(seats, [result.place for result in results], forfeited)
+        forfeited = [rated.has_forfeited(seat, out_of_time) for seat in seats]
+        ranks = rated.ranks(seats, [result.place for result in results], forfeited)
         if ranks is None:
             return
-        players = [rating_rules.player(seat) for seat in seats]
+        players = [rated.player(seat) for seat in seats]
         before = await self._ratings(session, game, {player for player in players if player is not None})
         teams = [
             [MODEL.rating() if player is None else MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)]
@@ -135,7 +132,7 @@ class Ladders:
         try:
             games.about(game)
         except UnknownGame:
-            raise Refused(404, "no-game") from None
+            raise Refused("no-game") from None
         me = None if person is None else person.id
         found = select(RatingRow, Person.name, Person.listed).outerjoin(Person, Person.id == RatingRow.person)
         ordinal = RatingRow.mu - 3 * RatingRow.sigma  # OpenSkill's

@@ -1,128 +1,88 @@
-"""Playing at a table: moves, standing orders and chat."""
+"""Playing at a table: moves, undo and standing orders."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
-import msgspec
-
-from trackside.core.edge.errors import BadNotation
-from trackside.core.moves import IllegalMove
-from trackside.locales import words
-from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import Order
-from trackside.server.api.responses import ChatView, TableView
+from trackside.server.live.event_stream import EventStreams
 from trackside.server.live.table_views import TableViews
-from trackside.server.people.text import clean_line
-from trackside.server.storage.models import ChatRow, Person
-from trackside.server.tables import changes, clocks, incidents, lessons, standing_orders
-from trackside.server.tables.changes import Change, SeatFields, TableFields
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.table_view import chat_view
-
-CHAT_LENGTH = 500
+from trackside.server.people.principal import player_of
+from trackside.server.storage.models import Person
+from trackside.server.tables.entry import Entry
+from trackside.server.tables.transactor import Act, Transactor
+from trackside.tables import play, standing_orders, undo
+from trackside.tables.changes import Change
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import Order
+from trackside.tables.shapes import TableView
+from trackside.tables.table import Table
+from trackside.tables.views.encoded_view import EncodedView
 
 
 class Play:
-    def __init__(self, tables: TableRepository, views: TableViews, autoplay: Autoplay) -> None:
-        self.tables = tables
+    def __init__(self, transactor: Transactor, views: TableViews, streams: EventStreams) -> None:
+        self.transactor = transactor
         self.views = views
-        self.autoplay = autoplay
+        self.streams = streams
 
-    async def play(self, person: Person, id: str, ply: int, moves: Sequence[str], language: str) -> EncodedView:
-        """Play moves at that ply, all or none. A refusal carries the current view."""
+    async def play(
+        self, person: Person, id: str, ply: int, moves: Sequence[str], language: str, stream: str | None = None
+    ) -> EncodedView:
+        """Play moves at that ply, all or none. The answer takes the place of the event of a stream."""
+        who = player_of(person)
 
-        def decide(table: Table) -> Change:
-            own = table.require_seat(person.id)
-            if table.row.state == "waiting":
-                raise Refused(409, "not-started")
+        def act(table: Table, now: float) -> Change:
+            return play.play(table, who, ply, moves, now)
 
-            def view() -> TableView:
-                return self.views.show(table, person.id, language)
-
-            if ply != table.playthrough.ply:
-                raise Refused(409, "stale", view=view())
-            table.require_state("playing")
-            seat = table.deciding
-            if seat not in own:
-                raise Refused(403, "not-your-turn", view=view())
-            wrong = lessons.refusal(table, moves, language)
-            if wrong is not None:
-                raise Refused(422, "not-in-lesson", text=wrong, view=view())
-            try:
-                self._try_batch(table, own, moves)
-                change = changes.play_moves(table, moves, time.time(), "human", tried=True)
-            except BadNotation:
-                raise Refused(422, "bad-notation", view=view()) from None
-            except IllegalMove as illegal:
-                text = words(language, table.row.game).rule(illegal.rule)
-                raise Refused(422, "illegal-move", rule=illegal.rule.id, text=text, view=view()) from None
-            if incidents.stand_in_reason(table, seat) is not None:
-                change.table["happenings"] = incidents.with_incident(table, "back", seat, ply=ply)
-            self.autoplay.plan_notice(table, change)
-            return change
-
-        def answer(table: Table) -> EncodedView:
-            """The view with the journal from these moves on, or from its start if the person has several seats. Without
-            chat, which no move changes: then it equals the event of the move."""
-            only_new = len(table.own_seats(person.id)) == 1 and table.row.state == "playing"
+        def answer(entry: Entry) -> EncodedView:
+            """What the stream would send next; without a stream, the view with the journal from these moves on, or from
+            its start if the person has several seats, and without chat, which no move changes."""
+            taken = self.streams.take(entry, person.id, language, stream)
+            if taken is not None:
+                return taken
+            only_new = len(entry.own_seats(person.id)) == 1 and entry.row.state == "playing"
             from_ply = ply + 1 if only_new else 0
-            return self.views.encode(table, person.id, language, from_ply=from_ply, chat_after=table.row.seq)
+            return self.views.encode(entry, person.id, language, from_ply=from_ply, chat_after=entry.row.seq)
 
-        sent = await self.tables.change(id, decide, answer)
-        self.autoplay.check(sent.table)
-        return sent
+        def shown_with(refused: Refused, entry: Entry) -> Refused:
+            return self.views.shown_with(refused, entry, person.id, language)
 
-    @staticmethod
-    def _try_batch(table: Table, own: list[int], moves: Sequence[str]) -> None:
-        """Check that all moves of a batch are legal and by own seats, and that only the last one reveals anything to
-        the mover. A batch is refused as a whole. If it could continue after a card from the deck, a refusal of a later
-        move would tell which card that was, although nothing was played."""
-        if len(moves) == 1:
-            return
-        for number, (next_seat, learned) in enumerate(table.playthrough.trial(moves), start=1):
-            if number < len(moves) and learned:
-                raise Refused(422, "one-at-a-time")
-            if number < len(moves) and next_seat not in own:
-                raise Refused(403, "not-your-turn")
+        return await self.transactor.change(id, act, answer, shown_with)
 
-    async def set_standing_orders(
+    async def undo(self, person: Person, id: str, ply: int, language: str) -> TableView:
+        """Take back one's own moves without asking anybody."""
+        return await self._undo(person, id, language, lambda table, now: undo.undo(table, player_of(person), ply, now))
+
+    async def ask_undo(self, person: Person, id: str, ply: int | None, language: str) -> TableView:
+        """Ask the others to go back to a ply, or to before one's own last decision."""
+        return await self._undo(
+            person, id, language, lambda table, now: undo.request(table, player_of(person), ply, now)
+        )
+
+    async def answer_undo(self, person: Person, id: str, accept: bool, language: str) -> TableView:
+        """Accept or decline such a request."""
+        return await self._undo(
+            person, id, language, lambda table, now: undo.answer(table, player_of(person), accept, now)
+        )
+
+    async def _undo(self, person: Person, id: str, language: str, act: Act) -> TableView:
+        def answer(entry: Entry) -> TableView:
+            return self.views.show(entry, person.id, language)
+
+        def shown_with(refused: Refused, entry: Entry) -> Refused:
+            return self.views.shown_with(refused, entry, person.id, language)
+
+        return await self.transactor.change(id, act, answer, shown_with)
+
+    async def leave_orders(
         self, person: Person, id: str, orders: list[Order], language: str, viewed_as: str | None = None
     ) -> TableView:
         """Replace the standing orders of the seat that the person views."""
 
-        def decide(table: Table) -> Change:
-            table.require_seat(person.id)
-            seat = table.viewer_seat(person.id, viewed_as)
-            standing_orders.validate(table, orders)
-            change = Change(seats={seat or 0: SeatFields(orders=msgspec.to_builtins(orders))})
-            if orders and seat == table.deciding:  # if this process ends before it plays, another one does
-                change.table = TableFields(due=changes.earliest(table.row.due, time.time() + clocks.BOT_TIMEOUT))
-            return change
+        def act(table: Table, now: float) -> Change:
+            return standing_orders.leave_orders(table, player_of(person), orders, viewed_as)
 
-        view = await self.tables.change(
-            id, decide, lambda table: self.views.show(table, person.id, language, viewed_as)
-        )
-        self.autoplay.check(view.table.id)
-        return view
+        def answer(entry: Entry) -> TableView:
+            return self.views.show(entry, person.id, language, viewed_as)
 
-    async def chat(self, person: Person, id: str, text: str) -> ChatView:
-        line_text = clean_line(text, CHAT_LENGTH)
-        async with self.tables.locked(id) as table:
-            own = table.own_seats(person.id)
-            if not own and not table.row.public:
-                raise Refused(403, "not-seated")
-            line = ChatRow(
-                table=table.id,
-                seat=own[0] if own else None,
-                person=person.id,
-                name=table.seats[own[0]].name if own else person.name,
-                text=line_text,
-                at=time.time(),
-            )
-            await self.tables.add_chat(table, line)
-        return chat_view(line)
+        return await self.transactor.change(id, act, answer)

@@ -14,14 +14,17 @@ from trackside.locales import words
 from trackside.puzzles import BadPuzzle, Puzzle, judge, shipped
 from trackside.server.actions.lobby import Lobby
 from trackside.server.actions.queries import explained
-from trackside.server.api.errors import Refused
-from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
+from trackside.server.people.principal import player_of
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SolvedPuzzleRow
-from trackside.server.tables import new_table
-from trackside.server.tables.move_batch import require_one_batch
-from trackside.server.tables.puzzle_table import opened, puzzle_table
-from trackside.server.views.puzzle import answer_view, position_view, puzzle_card
+from trackside.server.tables.fresh import fresh
+from trackside.tables import new_table
+from trackside.tables.batch import require_one_batch
+from trackside.tables.puzzle_table import opened, puzzle_table
+from trackside.tables.refusals import Refused
+from trackside.tables.shapes import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
+from trackside.tables.state import Player
+from trackside.tables.views.puzzle import answer_view, position_view, puzzle_card
 
 
 class Puzzles:
@@ -46,7 +49,7 @@ class Puzzles:
             puzzle=puzzle_card(puzzle, id in solved, language),
             task=words(language).say("puzzle-task"),
             next=following(id, solved),
-            table=position_view(puzzle, person, language, []),
+            table=position_view(puzzle, _player(person), language, []),
         )
 
     async def answer(self, person: Person | None, id: str, moves: Sequence[str], language: str) -> PuzzleAnswer:
@@ -56,7 +59,7 @@ class Puzzles:
         answer = judge(puzzle, moves) if moves else None
         if person is not None and answer is not None and answer.verdict == "right":
             await self._remember(person, id)
-        return answer_view(puzzle, answer, person, language, moves)
+        return answer_view(puzzle, answer, _player(person), language, moves)
 
     async def why(
         self,
@@ -75,7 +78,8 @@ class Puzzles:
         """A new table of the person that begins in this position; what is hidden is dealt at random."""
         puzzle = find_puzzle(id)
         p = opened(puzzle, secrets.randbits(62))
-        return await self.lobby.open_table(person, new_table.from_puzzle(person, puzzle, p), language)
+        made = new_table.from_puzzle(player_of(person), puzzle, p, fresh())
+        return await self.lobby.open_table(person, made, language)
 
     async def _solved(self, person: Person | None) -> set[str]:
         if person is None:
@@ -91,11 +95,15 @@ class Puzzles:
             await session.execute(row.on_conflict_do_nothing())
 
 
+def _player(person: Person | None) -> Player | None:
+    return None if person is None else player_of(person)
+
+
 def find_puzzle(id: str) -> Puzzle:
     try:
         return shipped.by_id(id)
     except BadPuzzle:
-        raise Refused(404, "no-puzzle") from None
+        raise Refused("no-puzzle") from None
 
 
 def following(id: str, solved: set[str]) -> str | None:

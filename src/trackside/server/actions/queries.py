@@ -12,17 +12,19 @@ from trackside.core.moves import Move, Rule
 from trackside.core.position import Position
 from trackside.locales import words
 from trackside.server.actions.autoplay import Autoplay
-from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.live.read_marks import ReadMarks
 from trackside.server.live.table_views import TableViews
+from trackside.server.people.principal import player_of
 from trackside.server.storage.models import Person
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
-from trackside.server.views.hint import hint_view
-from trackside.server.views.score_sheet import score_sheet
-from trackside.server.views.standing_orders import standing_orders_view
+from trackside.server.tables.loading import Tables
 from trackside.server.workers.fair_turns import FairTurns
+from trackside.tables import advice
+from trackside.tables.refusals import Refused
+from trackside.tables.shapes import Hint, Panels, Result, Since, StandingOrders, TableView, Why
+from trackside.tables.table import Table
+from trackside.tables.views.hint import hint_view
+from trackside.tables.views.score_sheet import score_sheet
+from trackside.tables.views.standing_orders import standing_orders_view
 
 MAX_LINES = 12  # lines of the journal in "since you left"
 MAX_STEPS = 64  # views in one response
@@ -30,7 +32,7 @@ HIDDEN_MOVE = "-"  # replaces the moves of other seats in the record of a runnin
 
 
 class TableQueries:
-    def __init__(self, tables: TableRepository, views: TableViews, read_marks: ReadMarks, autoplay: Autoplay) -> None:
+    def __init__(self, tables: Tables, views: TableViews, read_marks: ReadMarks, autoplay: Autoplay) -> None:
         self.tables = tables
         self.views = views
         self.read_marks = read_marks
@@ -95,7 +97,7 @@ class TableQueries:
             for ply in range(first, to + 1):
                 async with self.tables.locked(id) as table:
                     if table.row.rewound != rewound:
-                        raise Refused(404, "no-such-ply")
+                        raise Refused("no-such-ply")
                     playthrough = table.playthrough
                     if position is None:
                         position = playthrough.at(ply)
@@ -109,7 +111,7 @@ class TableQueries:
     @staticmethod
     def _require_ply(table: Table, ply: int) -> None:
         if ply > table.playthrough.ply:
-            raise Refused(404, "no-such-ply")
+            raise Refused("no-such-ply")
 
     def _position_at(self, table: Table, ply: int) -> Position:
         self._require_ply(table, ply)
@@ -123,7 +125,7 @@ class TableQueries:
             return int(position.seat) if not position.over else None
         if viewed_as.isdecimal() and int(viewed_as) < len(table.seats):
             return int(viewed_as)
-        raise Refused(403, "not-your-seat")
+        raise Refused("not-your-seat")
 
     async def panels(
         self, person: str | None, id: str, ply: int | None, language: str, viewed_as: str | None
@@ -172,18 +174,18 @@ class TableQueries:
     async def hint(self, person: Person, id: str, language: str) -> Hint:
         """What a bot suggests to the person. One request at a time: the bots serve everybody."""
         async with self.tables.locked(id) as table:
-            table.require_advice(person.id)
+            advice.require_hint(table, player_of(person))
             if person.id in self.waiting_for_hint:
-                raise Refused(429, "too-many")
-            task = self.autoplay.hint_task(table)
+                raise Refused("too-many")
+            ply, task = table.ply, self.autoplay.hint_task(table)
         self.waiting_for_hint.add(person.id)
         try:
             reply = await self.autoplay.hint(person.id, task)
         finally:
             self.waiting_for_hint.discard(person.id)
         async with self.tables.locked(id) as table:
-            if table.playthrough.ply != task.ply or table.deciding not in table.own_seats(person.id):
-                raise Refused(409, "stale", view=self.views.show(table, person.id, language))
+            if table.playthrough.ply != ply or table.deciding not in table.own_seats(person.id):
+                raise self.views.shown_with(Refused("stale"), table, person.id, language)
             return hint_view(table, reply.suggestions, person.id, language)
 
     async def standing_orders(self, person: Person, id: str, language: str, viewed_as: str | None) -> StandingOrders:
@@ -213,6 +215,6 @@ def _explain(table: Table, text: str | None, where: tuple[str, str] | None) -> t
     try:
         move = game.parse(text or "")
     except BadNotation:
-        raise Refused(422, "bad-notation") from None
+        raise Refused("bad-notation") from None
     rule = position.refusal(move)
     return [move] if rule is None else [], rule

@@ -10,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from trackside.server.api import responses
-from trackside.server.api.responses import Invitation, TableCard
+from trackside.server.api.responses import Invitation
 from trackside.server.live.table_views import TableViews
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
+from trackside.server.storage.stored_rows import StoredTable
+from trackside.tables.shapes import TableCard
+from trackside.tables.state import SeatState
 
 PAGE_SIZE = 50  # tables per page of each list
 RECENT_SECONDS = 24 * 3600.0  # seconds for which a public table is listed after its last change
@@ -58,10 +60,10 @@ class TableLists:
         read = await session.execute(select(TableRow.__table__).where(TableRow.id.in_(ids)))
         found = {row["id"]: StoredTable(**row) for row in read.mappings()}
         rows = [found[id] for id in ids if id in found]  # a table may have been deleted meanwhile
-        seats: dict[str, list[StoredSeat]] = defaultdict(list)
+        seats: dict[str, list[SeatState]] = defaultdict(list)
         read = await session.execute(select(SeatRow.__table__).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat))
         for seat in read.mappings():
-            seats[seat["table"]].append(StoredSeat(**seat))
+            seats[seat["table"]].append(SeatState(**seat))
         return [self.views.card_from_rows(row, seats[row.id], me, language) for row in rows]
 
     async def _invitations(self, session: AsyncSession, person: Person, language: str) -> list[Invitation]:

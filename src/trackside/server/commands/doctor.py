@@ -21,10 +21,11 @@ from trackside.server.http.routes.site import STATIC
 from trackside.server.settings import data_folder
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, MoveRow, SeatRow, TableRow
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables import upgrade
-from trackside.server.tables.journal_cache import JournalCache
-from trackside.server.tables.table import Table
+from trackside.server.storage.stored_rows import StoredTable
+from trackside.tables import upgrade
+from trackside.tables.journal_cache import JournalCache
+from trackside.tables.state import MoveLine, SeatState
+from trackside.tables.table import Table
 
 Made = TypeVar("Made")
 MISSING: dict[str, Any] = {"seams": [], "happenings": [], "earlier": False}  # columns of newer schemas
@@ -85,6 +86,10 @@ async def _read(
     return [make(**missing, **row) for row in found]
 
 
+def _move_line(table: str, **columns: Any) -> MoveLine:
+    return MoveLine(**columns)
+
+
 async def _examine_table(connection: AsyncConnection, row: StoredTable, report: Report) -> None:
     """Check that the stored moves of a table lead to its stored state, and how it continues under the current rules."""
     name = f"table {row.id}"
@@ -93,8 +98,8 @@ async def _examine_table(connection: AsyncConnection, row: StoredTable, report: 
         if row.state == "waiting":
             return
         table = Table(row.id, JournalCache())
-        table.set_rows(row, await _read(connection, SeatRow, StoredSeat, row.id), [])
-        moves = await _read(connection, MoveRow, MoveRow, row.id)
+        table.set_rows(row, await _read(connection, SeatRow, SeatState, row.id), [])
+        moves = await _read(connection, MoveRow, _move_line, row.id)
         if [move.ply for move in moves] != list(range(1, row.ply + 1)):
             report.faults.append(f"{name}: its moves do not run from 1 to {row.ply}")
             return

@@ -1,4 +1,4 @@
-"""The caller of a request: person, language and application context. Injected into every route."""
+"""The caller of a request: who it comes from, and the application context. Injected into every route."""
 
 from __future__ import annotations
 
@@ -7,39 +7,41 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
-from trackside.server.api.errors import Refused
 from trackside.server.context import Context
-from trackside.server.http.address import shared_address
-from trackside.server.http.language import request_language
-from trackside.server.people.sessions import COOKIE
+from trackside.server.http.authenticator import Authenticator, address_of
+from trackside.server.people.principal import Principal
 from trackside.server.storage.models import Person
+from trackside.tables.refusals import Refused
 
 NUL = b"%00"  # PostgreSQL cannot search for a text that contains it
 
 
 class Caller:
-    def __init__(self, context: Context, person: Person | None, language: str, address: str) -> None:
+    def __init__(self, context: Context, principal: Principal) -> None:
         self.context = context
-        self.person = person
-        self.language = language
-        self.address = address
+        self.principal = principal
+
+    @property
+    def person(self) -> Person | None:
+        return self.principal.person
+
+    @property
+    def language(self) -> str:
+        return self.principal.language
+
+    @property
+    def address(self) -> str:
+        return self.principal.address
 
     @property
     def id(self) -> str | None:
-        return None if self.person is None else self.person.id
+        return self.principal.id
 
     def require_person(self) -> Person:
-        if self.person is None:
-            raise Refused(401, "no-person")
-        return self.person
+        return self.principal.require()
 
 
 InjectedCaller = NamedDependency[Caller]
-
-
-def client_address(request: Request[Any, Any, Any]) -> str:
-    """The address under which a client is counted."""
-    return shared_address(request.client.host if request.client else "unknown")
 
 
 def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool:
@@ -50,11 +52,11 @@ def _may_guess_a_code(request: Request[Any, Any, Any], context: Context) -> bool
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     context: Context = request.app.state.context
+    authenticator: Authenticator = request.app.state.authenticator
     if NUL in request.scope["query_string"]:
-        raise Refused(400, "bad-request")
+        raise Refused("bad-request")
     if _may_guess_a_code(request, context):
-        context.wrong_codes.require(client_address(request))
-    person = await context.sessions.person(request.cookies.get(COOKIE))
-    language = request_language(request, None if person is None else person.language)
-    request.state.language = language
-    return Caller(context, person, language, client_address(request))
+        context.wrong_codes.require(address_of(request.scope))
+    principal = await authenticator.principal(request.scope)
+    request.state.language = principal.language
+    return Caller(context, principal)

@@ -6,8 +6,8 @@ from typing import Any
 
 from litestar import MediaType, Response
 
-from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.responses import TableView
+from trackside.tables.shapes import TableView
+from trackside.tables.views.encoded_view import EncodedView
 
 
 class EncodedResponse(Response[TableView]):

@@ -12,7 +12,7 @@ from litestar.types import HTTPScope, Send
 
 from trackside.locales import words
 from trackside.server.api.responses import Problem
-from trackside.server.http.language import choose_language
+from trackside.server.http.language import accepted_language
 
 COOKIE_BYTES = 4_000
 QUERY_BYTES = 2_000
@@ -33,8 +33,7 @@ def refusal(scope: HTTPScope) -> int | None:
 
 
 async def refuse(scope: HTTPScope, send: Send, status: int, headers: list[tuple[bytes, bytes]]) -> None:
-    accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    text = words(choose_language(None, accepted.decode("latin-1")), "server").say("error-too-large")
+    text = words(accepted_language(scope), "server").say("error-too-large")
     body = msgspec.json.encode(Problem(status=status, error="too-large", message=text, rule=None, view=None))
     fields = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *headers]
     await send({"type": "http.response.start", "status": status, "headers": fields})

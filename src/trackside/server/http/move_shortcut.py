@@ -11,52 +11,45 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
-from secrets import compare_digest
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
-from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 from litestar.types import HTTPScope, Message, Receive, Send
 
-from trackside.server.api.requests import NewMoves
 from trackside.server.context import Context
+from trackside.server.http.authenticator import Authenticator
 from trackside.server.http.compression import MIN_BYTES, packed
 from trackside.server.http.errors import error_response
-from trackside.server.http.language import choose_language
 from trackside.server.http.rate_limits import RateLimits
 from trackside.server.http.security_headers import NO_STORE
-from trackside.server.people.accounts import CACHE_SIZE, DAY, HOUR
-from trackside.server.people.sessions import COOKIE
-from trackside.server.storage.models import Person
+from trackside.server.people.principal import Principal
+from trackside.tables.requests import NewMoves
 
 ROUTE = "/api/tables/{id}/moves"
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/moves")
-MAX_COOKIES = 1000  # bytes; longer ones are not cached, so that nobody can fill the memory with them
+MAX_STREAM_NAME = 40
 JSON = (b"content-type", b"application/json")
 GZIP = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 DECODER = msgspec.json.Decoder(NewMoves)
 Headers = dict[bytes, bytes]
 
 
-class Signed(msgspec.Struct, frozen=True):
-    """What a request's cookies say, once their signatures have been verified."""
-
-    person: str
-    epoch: int
-    language: str | None
-
-
 class MoveShortcut:
     def __init__(
-        self, context: Context, limits: RateLimits, max_body: int, headers: Sequence[tuple[bytes, bytes]]
+        self,
+        context: Context,
+        authenticator: Authenticator,
+        limits: RateLimits,
+        max_body: int,
+        headers: Sequence[tuple[bytes, bytes]],
     ) -> None:
         """`headers` are sent with every response."""
         self.context = context
+        self.authenticator = authenticator
         self.limits = limits
         self.max_body = max_body
         self.headers = [NO_STORE, *headers]
-        self.signed: dict[tuple[bytes, bytes, int], Signed] = {}
         self.succeeded = context.metrics.requests.labels("POST", ROUTE, "200")
 
     async def answer(self, app: Litestar, scope: HTTPScope, receive: Receive, send: Send) -> Receive | None:
@@ -67,8 +60,9 @@ class MoveShortcut:
         headers: Headers = dict(scope["headers"])
         if found is None or found[1] not in self.context.tables.cache or not self._is_usual(scope, headers):
             return receive
-        person, language = self._person(scope, headers)
-        if person is None:
+        stream = headers[b"x-stream"].decode("latin-1") if b"x-stream" in headers else None
+        who = self._principal(scope)
+        if who is None or who.person is None:
             return receive
         body = bytearray()
         more = True
@@ -82,12 +76,12 @@ class MoveShortcut:
             data = DECODER.decode(body)
         except (ValueError, RecursionError):  # all errors of msgspec are ValueErrors
             data = None
-        if data is None or not self.limits.all.count_in(person.id):
+        if data is None or not self.limits.all.count_in(who.owner):
             return _repeated({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
         try:
-            sent = await self.context.play.play(person, found[1], data.ply, data.moves, language)
+            sent = await self.context.play.play(who.person, found[1], data.ply, data.moves, who.language, stream)
         except Exception as error:
-            await self._refuse(app, scope, receive, send, language, error, started)
+            await self._refuse(app, scope, receive, send, who.language, error, started)
             return None
         await self._send(sent.json, b"gzip" in headers.get(b"accept-encoding", b""), send)
         self.succeeded.observe(time.perf_counter() - started)
@@ -102,40 +96,13 @@ class MoveShortcut:
             and length.isdigit()
             and len(length) < 10
             and int(length) <= self.max_body
+            and len(headers.get(b"x-stream", b"")) <= MAX_STREAM_NAME
         )
 
-    def _person(self, scope: HTTPScope, headers: Headers) -> tuple[Person | None, str]:
-        """The person whose session is in memory, and their language."""
-        signed = self._signed(scope, headers)
-        person = None if signed is None else self.context.accounts.cache.get(signed.person)
-        if signed is None or person is None or person.epoch != signed.epoch or time.time() - person.seen > DAY:
-            return None, ""
-        accepted = headers.get(b"accept-language", b"").decode("latin-1")
-        return person, choose_language(person.language or signed.language, accepted)
-
-    def _signed(self, scope: HTTPScope, headers: Headers) -> Signed | None:
-        cookies, token = headers.get(b"cookie", b""), headers.get(b"x-csrf-token", b"")
-        if len(cookies) + len(token) > MAX_COOKIES:
-            return None
-        key = (cookies, token, int(time.time() // HOUR))  # includes the hour, so that an expired session is noticed
-        known = self.signed.get(key)
-        if known is None:
-            known = self._verify(Request(scope), token)
-            if known is not None:
-                if len(self.signed) >= CACHE_SIZE:
-                    self.signed.clear()
-                self.signed[key] = known
-        return known
-
-    def _verify(self, request: Request[Any, Any, Any], token: bytes) -> Signed | None:
-        """Verify both signatures: of the session, and of the CSRF token."""
-        session = self.context.sessions.verify(request.cookies.get(COOKIE))
-        if session is None or not compare_digest(token, request.cookies.get("csrftoken", "").encode()):
-            return None
-        text, signature = token[:CSRF_SECRET_LENGTH].decode("latin-1"), token[CSRF_SECRET_LENGTH:]
-        if not compare_digest(signature, generate_csrf_hash(text, self.context.secret).encode()):
-            return None
-        return Signed(*session, request.cookies.get("lang"))
+    def _principal(self, scope: HTTPScope) -> Principal | None:
+        """Whose session and CSRF token are good, and who is in memory."""
+        claim = self.authenticator.claim(scope)
+        return self.authenticator.known(claim, scope) if claim.csrf else None
 
     async def _send(self, body: bytes, gzip: bool, send: Send) -> None:
         compressed = gzip and len(body) >= MIN_BYTES

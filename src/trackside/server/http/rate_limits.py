@@ -5,16 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from litestar import Request
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from trackside.server.http.caller import client_address
-from trackside.server.people.sessions import COOKIE, Sessions
+from trackside.server.http.authenticator import Authenticator, address_of
 from trackside.server.settings import Settings
 
 SIGN_IN_ROUTES = ("/api/guest", "/api/register", "/api/login", "/api/password", "/api/me/delete")
@@ -40,7 +37,7 @@ TEST_NOTIFICATION_ROUTES = ("/api/notices/test",)
 UNLIMITED = ("/healthz", "/metrics")
 MINUTE = 60.0
 
-Identify = Callable[[Request[Any, Any, Any]], str]
+Identify = Callable[[Scope], str]
 
 
 class RequestCounts:
@@ -52,9 +49,9 @@ class RequestCounts:
         self.counts: Counter[str] = Counter()
         self.ends = 0.0  # of this minute
 
-    def count(self, request: Request[Any, Any, Any]) -> None:
+    def count(self, scope: Scope) -> None:
         """Count a request, and refuse it if there were too many."""
-        if not self.count_in(self.identify(request)):
+        if not self.count_in(self.identify(scope)):
             # Closing the connection drops the requests that are queued on it.
             wait = str(int(self.ends - time.monotonic()) + 1)
             raise TooManyRequestsException(headers={"retry-after": wait, "connection": "close"})
@@ -74,16 +71,16 @@ class RequestCounts:
 class RateLimits(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, sessions: Sessions, settings: Settings) -> None:
-        def session_or_address(request: Request[Any, Any, Any]) -> str:
-            known = sessions.verify(request.cookies.get(COOKIE))
-            return known[0] if known is not None else client_address(request)
+    def __init__(self, authenticator: Authenticator, settings: Settings) -> None:
+        def session_or_address(scope: Scope) -> str:
+            claim = authenticator.claim(scope)
+            return address_of(scope) if claim.by == "nobody" else claim.subject
 
         self.all = RequestCounts(settings.requests_per_minute, session_or_address)
         self.by_route: dict[str, RequestCounts] = {}
-        self._limit(settings.sign_ins_per_minute, client_address, SIGN_IN_ROUTES)
+        self._limit(settings.sign_ins_per_minute, address_of, SIGN_IN_ROUTES)
         self._limit(settings.expensive_requests_per_minute, session_or_address, EXPENSIVE_ROUTES)
-        self._limit(settings.test_notifications_per_minute, client_address, TEST_NOTIFICATION_ROUTES)
+        self._limit(settings.test_notifications_per_minute, address_of, TEST_NOTIFICATION_ROUTES)
 
     def _limit(self, per_minute: int, identify: Identify, routes: Sequence[str]) -> None:
         """A limit for some routes, which are counted together."""
@@ -92,9 +89,8 @@ class RateLimits(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         path = scope["path"]
         if not path.startswith("/assets/") and path not in UNLIMITED:
-            request: Request[Any, Any, Any] = Request(scope)
-            self.all.count(request)
+            self.all.count(scope)
             limited = self.by_route.get(str(scope.get("path_template")))
             if limited is not None:
-                limited.count(request)
+                limited.count(scope)
         await next_app(scope, receive, send)

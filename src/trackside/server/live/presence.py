@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import count, islice
 
-from trackside.server.api.responses import Presence
+from trackside.server.bus import PresentElsewhere
 from trackside.server.storage.pubsub import PubSub
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables.table import Table
+from trackside.server.tables.entry import Entry
+from trackside.tables.shapes import Presence
+from trackside.tables.state import SeatState
 
 ANONYMOUS = "-"  # a viewer without a session
 MAX_PUBLISHED = 400  # people per message; PostgreSQL limits messages to 8000 bytes
@@ -32,8 +33,6 @@ class PresenceTracker:
         self.announcing: set[str] = set()  # tables whose arrivals and departures are announced soon
         self.numbers = count(1)
         self.started = time.time()  # nobody could be present before this process started
-        pubsub.on_presence = self.note_process
-        pubsub.on_recheck.append(self._publish_all)
 
     def enter(self, id: str, person: str | None) -> None:
         who = person or ANONYMOUS
@@ -76,13 +75,14 @@ class PresenceTracker:
         people = islice(self.here.get(id, Counter()).elements(), MAX_PUBLISHED)
         self.pubsub.publish_presence(id, ",".join(people))
 
-    async def _publish_all(self) -> None:
+    async def publish_all(self) -> None:
         """Refresh what other processes know, before they consider this process dead."""
         for id in list(self.here):
             self._publish(id)
 
-    def note_process(self, id: str, process: str, people: str) -> None:
+    def note_process(self, news: PresentElsewhere) -> None:
         """Remember who has a table open in another process."""
+        id, process, people = news.table, news.process, news.people
         others = self.elsewhere.setdefault(id, {})
         if people:
             others[process] = (time.time(), Counter(people.split(",")))
@@ -105,7 +105,7 @@ class PresenceTracker:
             return True
         return id in self.elsewhere and any(person in people for people in self._counts(id))
 
-    def players(self, id: str, seats: Sequence[StoredSeat]) -> set[str]:
+    def players(self, id: str, seats: Sequence[SeatState]) -> set[str]:
         """The players who have their table open."""
         found: set[str] = set()
         for people in self._counts(id):
@@ -120,7 +120,7 @@ class PresenceTracker:
             return None
         return max(turn_since, self.started, self.left_at.get((id, person), 0.0))
 
-    def at(self, table: Table) -> tuple[set[str], Presence]:
+    def at(self, table: Entry) -> tuple[set[str], Presence]:
         """The players who have a table in memory open, and the presence that its streams show."""
         if table.id in self.elsewhere:  # other processes may have died
             return self._at(table)
@@ -129,7 +129,7 @@ class PresenceTracker:
             known = table.present = (number, *self._at(table))
         return known[1], known[2]
 
-    def _at(self, table: Table) -> tuple[set[str], Presence]:
+    def _at(self, table: Entry) -> tuple[set[str], Presence]:
         players = self.players(table.id, table.seats)
         streams, own = self.streams[table.id], 0
         for people in self._counts(table.id):

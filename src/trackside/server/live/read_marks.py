@@ -17,8 +17,9 @@ from sqlalchemy import bindparam, update
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import SeatRow
 from trackside.server.storage.statement import Statement
-from trackside.server.storage.stored_rows import StoredSeat
-from trackside.server.tables.table import Table
+from trackside.tables.news import Undone
+from trackside.tables.state import SeatState
+from trackside.tables.table import Table
 
 log = logging.getLogger("trackside.server")
 WRITE_SECONDS = 3.0  # seconds between writes
@@ -43,7 +44,7 @@ class ReadMarks:
                 table.seats[seat].looked = table.row.ply
                 self.unwritten[table.id, seat] = table.row.ply
 
-    def seen_ply(self, seat: StoredSeat) -> int:
+    def seen_ply(self, seat: SeatState) -> int:
         """The last ply that the person on a seat has seen."""
         return max(0, self.unwritten.get((seat.table, seat.seat), seat.looked))
 
@@ -52,12 +53,11 @@ class ReadMarks:
         seen = [table.seats[seat].looked for seat in table.own_seats(person)]
         return max((table.row.ply - ply for ply in seen if ply >= 0), default=0)
 
-    def undo(self, table: Table, ply: int) -> None:
-        """After an undo to that ply, whatever is played instead is new to everybody."""
-        for seat in table.seats:
-            seat.looked = min(seat.looked, ply)
-            if (table.id, seat.seat) in self.unwritten:
-                self.unwritten[table.id, seat.seat] = seat.looked
+    def note_undo(self, news: Undone) -> None:
+        """After an undo, whatever is played instead is new to everybody."""
+        for (table, seat), ply in self.unwritten.items():
+            if table == news.table:
+                self.unwritten[table, seat] = min(ply, news.ply)
 
     async def write(self) -> None:
         while self.unwritten:

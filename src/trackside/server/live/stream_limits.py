@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from trackside.server.api.errors import Refused
+from trackside.server.bus import PersonChanged
+from trackside.tables.refusals import Refused
 
 
 class StreamLimits:
@@ -20,7 +21,7 @@ class StreamLimits:
     def check(self, owner: str, address: str) -> None:
         """Refuse the newest stream. Closing an old one instead would make its tab reconnect and close another."""
         if len(self.streams.get(owner, ())) >= self.per_person or self.addresses[address] >= self.per_address:
-            raise Refused(429, "too-many-streams")
+            raise Refused("too-many-streams")
 
     @contextmanager
     def counted(self, owner: str, address: str, woken: asyncio.Event) -> Iterator[None]:
@@ -37,6 +38,7 @@ class StreamLimits:
             if not self.streams[owner]:
                 del self.streams[owner]
 
-    def wake(self, owner: str) -> None:
-        for woken in self.streams.get(owner, ()):
+    def note_change(self, news: PersonChanged) -> None:
+        """Let the streams of somebody see whether they may go on."""
+        for woken in self.streams.get(news.person, ()):
             woken.set()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from trackside.core.position import Position
-from trackside.server.api.encoded_view import EncodedView
-from trackside.server.api.responses import TableCard, TableView
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.live.read_marks import ReadMarks
-from trackside.server.storage.stored_rows import StoredSeat, StoredTable
-from trackside.server.tables.table import Table
-from trackside.server.views.table_card import seat_names, table_card
-from trackside.server.views.table_view import TableViewBuilder
+from trackside.server.tables.entry import Entry
+from trackside.tables.refusals import SHOWS_TABLE, Refused
+from trackside.tables.shapes import TableCard, TableView
+from trackside.tables.state import SeatState, TableState
+from trackside.tables.views.encoded_view import EncodedView
+from trackside.tables.views.table_card import seat_names, table_card
+from trackside.tables.views.table_view import TableViewBuilder
 
 
 class TableViews:
@@ -21,21 +23,27 @@ class TableViews:
         self.read_marks = read_marks
 
     def builder(
-        self, table: Table, person: str | None, viewer: int | None, language: str, position: Position | None = None
+        self, table: Entry, person: str | None, viewer: int | None, language: str, position: Position | None = None
     ) -> TableViewBuilder:
         """A builder for the view of a seat. Does not mark anything as read."""
         online, _ = self.presence.at(table)
-        return TableViewBuilder(table, online, person, viewer, language, position)
+        return TableViewBuilder(table, online, person, viewer, language, time.time(), position)
 
-    def show(self, table: Table, person: str | None, language: str, viewed_as: str | None = None) -> TableView:
+    def show(self, table: Entry, person: str | None, language: str, viewed_as: str | None = None) -> TableView:
         """The view of a person, with the whole journal and chat; marks the table as read."""
         view = self.builder(table, person, table.viewer_seat(person, viewed_as), language).build()
         self.read_marks.mark_read(table, person)
         return view
 
+    def shown_with(self, refused: Refused, table: Entry, person: str, language: str) -> Refused:
+        """A refusal with the table as the person sees it, if that helps to understand it."""
+        if refused.name in SHOWS_TABLE:
+            refused.view = self.show(table, person, language)
+        return refused
+
     def encode(
         self,
-        table: Table,
+        table: Entry,
         person: str | None,
         language: str,
         viewed_as: str | None = None,
@@ -48,11 +56,11 @@ class TableViews:
         self.read_marks.mark_read(table, person)
         return view
 
-    def card(self, table: Table, person: str, language: str) -> TableCard:
+    def card(self, table: Entry, person: str, language: str) -> TableCard:
         return self.card_from_rows(table.row, table.seats, person, language)
 
     def card_from_rows(
-        self, row: StoredTable, seats: Sequence[StoredSeat], person: str | None, language: str
+        self, row: TableState, seats: Sequence[SeatState], person: str | None, language: str
     ) -> TableCard:
         online = self.presence.players(row.id, seats)
         names = seat_names(seats, language)

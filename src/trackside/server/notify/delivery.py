@@ -16,15 +16,17 @@ from functools import partial
 from sqlalchemy import select, update
 
 from trackside.locales import words
-from trackside.server.api.errors import Refused
+from trackside.server.bus import Bus, NoticePlanned
 from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone, TooSlow
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
+from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription, TableRow
-from trackside.server.tables import quiet_hours
-from trackside.server.tables.repository import TableRepository
-from trackside.server.tables.table import Table
+from trackside.server.tables.entry import Entry
+from trackside.server.tables.loading import Tables
+from trackside.tables import quiet_hours
+from trackside.tables.refusals import Refused
 
 log = logging.getLogger("trackside.server")
 RETRY_SECONDS = (1.0, 4.0, 16.0)
@@ -34,23 +36,24 @@ RECHECK_SECONDS = 5.0  # seconds after which a notification that is due counts a
 class TurnNotifications:
     def __init__(
         self,
-        tables: TableRepository,
+        database: Database,
+        tables: Tables,
+        bus: Bus,
         presence: PresenceTracker,
         senders: Senders,
         metrics: Metrics,
         settings: Settings,
     ) -> None:
         self.tables = tables
-        self.database = tables.database
+        self.database = database
+        self.bus = bus
         self.presence = presence
         self.senders = senders
         self.metrics = metrics
         self.settings = settings
         self.tasks: set[asyncio.Task[None]] = set()
-        # Set by Autoplay: the notification of a turn was sent, or waits until a time.
-        self.replan: Callable[[str, int, float | None], Awaitable[None]]
 
-    def notify_turn(self, table: Table, reminder: bool = False) -> None:
+    def notify_turn(self, table: Entry, reminder: bool = False) -> None:
         """Notify the deciding player in the background, unless they have the table open or were notified before."""
         person = self._to_notify(table, reminder)
         if person is not None:
@@ -59,14 +62,14 @@ class TurnNotifications:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def due(self, table: Table, now: float) -> float | None:
+    def due(self, table: Entry, now: float) -> float | None:
         """When to check whether the deciding player was notified, in case this process ends before; None if there is
         nothing to check."""
         if self._to_notify(table, reminder=False) is None:
             return None
         return now + self.settings.notification_delay + RECHECK_SECONDS
 
-    def _to_notify(self, table: Table, reminder: bool) -> str | None:
+    def _to_notify(self, table: Entry, reminder: bool) -> str | None:
         """The deciding player, if they are away and have not been notified."""
         seat = table.seats[table.deciding]
         if seat.kind != "human" or seat.person is None or self.presence.is_present(table.id, seat.person):
@@ -76,12 +79,12 @@ class TurnNotifications:
             return None  # somebody who plays alone knows that it is their turn
         return None if table.row.noticed >= self._turn_number(table, reminder) else seat.person
 
-    def is_turn(self, table: Table, number: int) -> bool:
+    def is_turn(self, table: Entry, number: int) -> bool:
         """Whether that turn is still in progress."""
         return self._turn_number(table, reminder=number % 2 == 1) == number
 
     @staticmethod
-    def _turn_number(table: Table, reminder: bool) -> int:
+    def _turn_number(table: Entry, reminder: bool) -> int:
         """Identifies a turn by the ply at which it began; its reminder has the next number."""
         movers = table.playthrough.movers
         began = len(movers)
@@ -101,13 +104,13 @@ class TurnNotifications:
             hours = quiet_hours.from_column(person.quiet)
             until = None if hours is None else quiet_hours.quiet_until(hours, time.time())
             if until is not None:
-                await self.replan(id, number, until)
+                self.bus.tell([NoticePlanned(id, number, until)])
                 return
             async with self.database.transaction() as session:
                 is_new = (TableRow.id == id) & (TableRow.noticed < number) & (TableRow.state == "playing")
                 marked = update(TableRow).where(is_new).values(noticed=number).returning(TableRow.game)
                 game = await session.scalar(marked)
-            await self.replan(id, number, None)
+            self.bus.tell([NoticePlanned(id, number, None)])
             if game is not None:
                 await self._send(id, game, person, reminder)
         except Refused:

@@ -14,7 +14,6 @@ import msgspec
 from sqlalchemy import delete
 
 from trackside.locales import RIGHT_TO_LEFT
-from trackside.server.api.errors import Refused
 from trackside.server.notify import sender_process, targets
 from trackside.server.notify.sender_process import SEND_SECONDS, AppriseTask, PushTask, SendReply, Task
 from trackside.server.notify.ssrf_guard import is_public_host
@@ -22,6 +21,7 @@ from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import PushSubscription
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.tables.refusals import Refused
 
 PROCESSES = 4  # notifications sent at the same time; a slow target delays only other notifications
 PROCESS_SECONDS = 60.0  # to start a process and send; the process has a shorter time limit of its own
@@ -135,14 +135,14 @@ class Senders:
         if self.settings.private_targets:
             return
         if targets.is_anonymous_mail(url):
-            raise Refused(422, "mail-account")
+            raise Refused("mail-account")
         if person in self.looking_up:
-            raise Refused(429, "too-many")
+            raise Refused("too-many")
         self.looking_up.add(person)
         try:
             for host in targets.hosts(url):
                 if not await is_public_host(host):
-                    raise Refused(422, "bad-notice-url")
+                    raise Refused("bad-notice-url")
         finally:
             self.looking_up.discard(person)
 

@@ -14,8 +14,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from trackside.locales import words
-from trackside.server.api.errors import Refused
-from trackside.server.api.requests import PushKeys, QuietHours
+from trackside.server.api.requests import PushKeys
 from trackside.server.api.responses import NoticeSettings, NoticeTested
 from trackside.server.notify import targets
 from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone
@@ -23,7 +22,9 @@ from trackside.server.ops.metrics import Metrics
 from trackside.server.people.accounts import Accounts
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription
-from trackside.server.tables import quiet_hours
+from trackside.tables import quiet_hours
+from trackside.tables.refusals import Refused
+from trackside.tables.requests import QuietHours
 
 log = logging.getLogger("trackside.server")
 MAX_BROWSERS = 10  # per person
@@ -49,7 +50,7 @@ class NotificationSettings:
     async def subscribe(self, person: Person, endpoint: str, keys: PushKeys) -> None:
         """Send web push to a browser."""
         if not targets.hosts(endpoint):
-            raise Refused(422, "bad-notice-url")
+            raise Refused("bad-notice-url")
         await self.senders.require_public(person.id, endpoint)
         async with self.database.transaction() as session:
             # Of several at once the last one gets it.
@@ -59,7 +60,7 @@ class NotificationSettings:
             await session.execute(added.on_conflict_do_update(index_elements=["endpoint"], set_=owner))
             own = select(PushSubscription.endpoint).where(PushSubscription.person == person.id)
             if len((await session.scalars(own)).all()) > MAX_BROWSERS:
-                raise Refused(409, "too-many-browsers")
+                raise Refused("too-many-browsers")
 
     async def unsubscribe(self, person: Person) -> None:
         """Stop web push to all browsers of a person."""
@@ -70,9 +71,9 @@ class NotificationSettings:
         """Set or remove the Apprise target."""
         if url is not None:
             if find_spec("apprise") is None:
-                raise Refused(422, "no-notices")
+                raise Refused("no-notices")
             if targets.parse_target(url) is None:
-                raise Refused(422, "bad-notice-url")
+                raise Refused("bad-notice-url")
             await self.senders.require_public(person.id, url)
         await self.accounts.change(person, notice_url=url)
 
@@ -103,10 +104,10 @@ class NotificationSettings:
     ) -> tuple[str, Callable[[], Awaitable[None]]]:
         if endpoint is None:
             if person.notice_url is None:
-                raise Refused(404, "no-target")
+                raise Refused("no-target")
             return "apprise", partial(self.senders.send_apprise, person.id, person.notice_url, notification)
         async with self.database.read_session() as session:
             subscription = await session.get(PushSubscription, endpoint)
         if subscription is None or subscription.person != person.id:
-            raise Refused(404, "no-target")
+            raise Refused("no-target")
         return "push", partial(self.senders.send_push, subscription, notification)

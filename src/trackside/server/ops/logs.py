@@ -11,6 +11,9 @@ from typing import Any
 
 import msgspec
 
+from trackside.tables.news import Ended, Started
+
+log = logging.getLogger("trackside.server")
 STANDARD_FIELDS = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -74,3 +77,11 @@ def set_up(level: str = "INFO") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.access").setLevel("WARNING")
+
+
+def note_start(news: Started) -> None:
+    log.info("table", extra={"table": news.table, "game": news.game, "state": "playing"})
+
+
+def note_end(news: Ended) -> None:
+    log.info("table", extra={"table": news.table, "game": news.game, "state": "over"})

@@ -10,6 +10,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from trackside.tables.news import Moved
+
 
 class Metrics:
     def __init__(self) -> None:
@@ -33,6 +35,9 @@ class Metrics:
         self.streams = Gauge("trackside_streams", "Open event streams.", registry=own)
         self.tables = Gauge("trackside_cached_tables", "Tables in memory.", registry=own)
         self.middleware = RequestTiming(self.requests)
+
+    def note_moves(self, news: Moved) -> None:
+        self.moves.labels(news.by).inc(news.count)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, Unpack
 
@@ -17,13 +16,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
-from trackside.server.api.errors import Refused
+from trackside.server.bus import Bus, PersonChanged, PersonChangedElsewhere, Reconnected
 from trackside.server.people.attempts import AttemptLimit
-from trackside.server.people.text import clean_line
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, SeatRow, TableRow
 from trackside.server.storage.pubsub import PubSub
 from trackside.server.storage.statement import StaleWrite, Statement
+from trackside.tables.refusals import Refused
+from trackside.tables.text import clean_line
 
 log = logging.getLogger("trackside.server")
 CACHE_SIZE = 10_000
@@ -59,17 +59,16 @@ def dummy_hash() -> str:
 
 
 class Accounts:
-    def __init__(self, database: Database, pubsub: PubSub, guest_days: int, failed_logins_per_minute: int) -> None:
+    def __init__(
+        self, database: Database, pubsub: PubSub, bus: Bus, guest_days: int, failed_logins_per_minute: int
+    ) -> None:
         self.database = database
         self.pubsub = pubsub
+        self.bus = bus
         self.guest_days = guest_days
         self.wrong_passwords = AttemptLimit(failed_logins_per_minute)  # by login, whether or not it exists
         self.cache: OrderedDict[str, Person] = OrderedDict()
         self.changes = 0  # counted to detect that a row changed while it was being read
-        self.on_change: list[Callable[[str], None]] = []  # called with the id of a changed person
-        pubsub.on_person_change = self.evict
-        pubsub.on_reconnect.append(self.evict_all)
-        pubsub.on_recheck.append(self.recheck)
         self.cleaning: asyncio.Task[None] | None = None
 
     # Finding
@@ -91,8 +90,13 @@ class Accounts:
         """Drop a person from the cache because they changed, in this process or another."""
         self.changes += 1
         self.cache.pop(id, None)
-        for on_change in self.on_change:
-            on_change(id)
+        self.bus.tell([PersonChanged(id)])
+
+    def note_change(self, news: PersonChangedElsewhere) -> None:
+        self.evict(news.person)
+
+    def note_reconnection(self, _: Reconnected) -> None:
+        self.evict_all()
 
     def evict_all(self) -> None:
         self.changes += 1
@@ -128,7 +132,7 @@ class Accounts:
     async def register(self, person: Person | None, login: str, password: str) -> Person:
         """Create an account. A guest who registers keeps their tables."""
         if person is not None and person.login is not None:
-            raise Refused(409, "has-account")
+            raise Refused("has-account")
         hashed = await asyncio.to_thread(HASHER.hash, password)
         if person is None:
             person = await self.create_guest(login.partition("@")[0] or login, None)  # a mail address is nobody's name
@@ -137,9 +141,9 @@ class Accounts:
             account = PersonFields(login=login.lower(), password=hashed, epoch=person.epoch + 1)
             await self._update(UPDATE_GUEST, person, account)
         except IntegrityError:
-            raise Refused(409, "login-taken") from None
+            raise Refused("login-taken") from None
         except StaleWrite:  # the same guest registered twice at once
-            raise Refused(409, "has-account") from None
+            raise Refused("has-account") from None
         return person
 
     async def log_in(self, login: str, password: str) -> Person:
@@ -153,9 +157,9 @@ class Accounts:
         try:
             await asyncio.to_thread(HASHER.verify, stored, password)
         except (VerificationError, InvalidHashError):
-            raise Refused(401, "wrong-password") from None
+            raise Refused("wrong-password") from None
         if person is None:
-            raise Refused(401, "wrong-password")
+            raise Refused("wrong-password")
         self.wrong_passwords.failures.pop(login.lower(), None)
         if HASHER.check_needs_rehash(stored):
             await self.change(person, password=await asyncio.to_thread(HASHER.hash, password))
@@ -172,13 +176,13 @@ class Accounts:
     async def require_password(self, person: Person, password: str) -> None:
         """Refuse what only the owner of an account may do, unless this is its password."""
         if person.password is None or person.login is None:
-            raise Refused(409, "no-account")
+            raise Refused("no-account")
         self.wrong_passwords.require(person.login)
         self.wrong_passwords.count(person.login)
         try:
             await asyncio.to_thread(HASHER.verify, person.password, password)
         except (VerificationError, InvalidHashError):
-            raise Refused(403, "wrong-old-password") from None
+            raise Refused("wrong-old-password") from None
         self.wrong_passwords.failures.pop(person.login, None)
 
     def forget(self, id: str) -> None:
@@ -193,7 +197,7 @@ class Accounts:
         try:
             await self._update(UPDATE_PERSON, person, fields)
         except StaleWrite:
-            raise Refused(401, "no-person") from None  # deleted meanwhile
+            raise Refused("no-person") from None  # deleted meanwhile
 
     async def _update(self, statement: Executable, person: Person, fields: PersonFields) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from trackside.server.api.errors import Refused
+from trackside.tables.refusals import Refused
 
 MINUTE = 60.0
 MAX_KEYS = 100_000  # then the oldest are forgotten
@@ -20,7 +20,7 @@ class AttemptLimit:
         """Refuse another attempt if too many have failed within a minute."""
         since, count = self.failures.get(key, (0.0, 0))
         if count >= self.per_minute and time.monotonic() - since < MINUTE:
-            raise Refused(429, "too-many")
+            raise Refused("too-many")
 
     def count(self, key: str) -> None:
         """Count a failed attempt."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from trackside.server.api.errors import Refused
+from trackside.tables.refusals import Refused
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -32,4 +32,4 @@ class Budget:
             self.used.clear()
             self.ends = now + self.seconds
         if self.used[key] + amount > self.most:
-            raise Refused(429, "too-much")
+            raise Refused("too-much")

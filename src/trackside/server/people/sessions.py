@@ -11,9 +11,9 @@ from functools import lru_cache
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
 
-from trackside.server.api.errors import Refused
 from trackside.server.people.accounts import CACHE_SIZE, DAY, HOUR, Accounts
 from trackside.server.storage.models import Person
+from trackside.tables.refusals import Refused
 
 COOKIE = "session"
 MAX_AGE = 400 * DAY  # without a visit; browsers keep cookies no longer
@@ -28,12 +28,8 @@ class Sessions:
         self.signer = URLSafeTimedSerializer(secret, salt="session")
         self._verify_cached = lru_cache(CACHE_SIZE)(self._verify)
 
-    async def person(self, cookie: str | None) -> Person | None:
-        """The person signed in with this cookie; None if it is forged, too old or its session was ended."""
-        known = self.verify(cookie)
-        if known is None:
-            return None
-        id, epoch = known
+    async def person(self, id: str, epoch: int) -> Person | None:
+        """The person whose session began in this epoch; None if it was ended. This counts as a visit."""
         person = await self.accounts.find(id)
         if person is None or person.epoch != epoch:
             return None

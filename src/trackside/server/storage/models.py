@@ -3,7 +3,7 @@
 `moves` is append-only with one row per (table, ply), so two processes can never fork a game. Undo moves the rows to
 `taken_back` in the same transaction: the moves in play have no gaps, and nothing that happened is lost. Every move is
 stored with the difference it made to the situation, so that a Trackside with other rules can go on with the game
-(`tables/upgrade.py`). Every change of
+(`trackside.tables.upgrade`). Every change of
 a table increments `seq` and is written only if `seq` still has the value that the writer read (optimistic locking).
 """
 

@@ -13,11 +13,13 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from trackside.server.bus import Bus, PersonChangedElsewhere, PresentElsewhere, Reconnected, TableChangedElsewhere
 from trackside.server.storage.database import Database
+from trackside.tables.news import Stored
 
 if TYPE_CHECKING:
     import asyncpg
@@ -31,17 +33,15 @@ RECONNECT_SECONDS = 1.0
 PROBE_SECONDS = 10.0  # between checks that the listening connection is alive
 
 
+Recheck = Callable[[], Awaitable[None]]  # finds changes whose message was lost
+
+
 class PubSub:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, bus: Bus) -> None:
         self.database = database
+        self.bus = bus
         self.process_id = secrets.token_hex(4)  # identifies this process to the others
         self.subscribers: dict[str, set[asyncio.Event]] = {}
-        # Handlers for messages of other processes.
-        self.on_table_change: Callable[[str, int, str], None] = lambda id, seq, parts: None
-        self.on_person_change: Callable[[str], None] = lambda id: None
-        self.on_presence: Callable[[str, str, str], None] = lambda id, process, people: None
-        self.on_reconnect: list[Callable[[], None]] = []  # messages may have been lost
-        self.on_recheck: list[Callable[[], Awaitable[None]]] = []
         self.unsent: deque[str] = deque(maxlen=MAX_UNSENT)
         self.wake_sender = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -67,6 +67,11 @@ class PubSub:
         for woken in self.subscribers.get(id, ()):
             woken.set()
 
+    def note_stored(self, news: Stored) -> None:
+        """Tell other processes and the subscribers of a table that it has changed."""
+        self.publish_change(news.table, news.seq, news.parts)
+        self.wake(news.table)
+
     # Between processes
 
     def publish_change(self, id: str, seq: int, parts: str) -> None:
@@ -91,29 +96,30 @@ class PubSub:
         if process == self.process_id:
             return
         if kind == "person":
-            self.on_person_change(id)
+            self.bus.tell([PersonChangedElsewhere(id)])
             return
         if kind == "change":
             seq, parts = rest.split(" ", 1)
-            self.on_table_change(id, int(seq), parts.strip())
+            self.bus.tell([TableChangedElsewhere(id, int(seq), parts.strip())])
         elif kind == "presence":
-            self.on_presence(id, process, rest.strip())
+            self.bus.tell([PresentElsewhere(id, process, rest.strip())])
         self.wake(id)
 
-    async def open(self) -> None:
+    async def open(self, *rechecks: Recheck) -> None:
+        """Start to listen; the rechecks are repeated from time to time."""
         if not self.database.sqlite:
             connection = await self._connect()
-            self.tasks = [asyncio.create_task(self._run(connection)), asyncio.create_task(self._recheck())]
+            self.tasks = [asyncio.create_task(self._run(connection)), asyncio.create_task(self._recheck(rechecks))]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _recheck(self) -> None:
+    async def _recheck(self, rechecks: Sequence[Recheck]) -> None:
         while True:
             await asyncio.sleep(RECHECK_SECONDS)
-            for recheck in self.on_recheck:
+            for recheck in rechecks:
                 try:
                     await recheck()
                 except Exception:
@@ -134,8 +140,7 @@ class PubSub:
             await self._send_until_disconnected(connection)
             log.warning("lost the connection that listens for changes")
             connection = await self._reconnect()
-            for on_reconnect in self.on_reconnect:
-                on_reconnect()
+            self.bus.tell([Reconnected()])
             for id in list(self.subscribers):
                 self.wake(id)
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import Executable, Float, Integer, String, bindparam, case, delete, func, insert, select, update
 
 from trackside.server.storage.models import ChatRow, MoveRow, Person, ResultRow, SeatRow, TableRow, TakenBackRow
 from trackside.server.storage.statement import Statement
-from trackside.server.tables.changes import Change
-from trackside.server.tables.results import ResultFields
+from trackside.tables.changes import Change, ResultFields
 
+MOVE = ("ply", "text", "seconds", "at", "difference")  # columns of a new move
 CHAT_LINES = 100  # kept in memory
 
 READ_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("this"))
@@ -40,7 +41,11 @@ READ_MOVES = (
     .where(MoveRow.table == bindparam("this"), MoveRow.ply > bindparam("after"), MoveRow.ply <= bindparam("upto"))
     .order_by(MoveRow.ply)
 )
-READ_ALL_MOVES = select(MoveRow.__table__).where(MoveRow.table == bindparam("this")).order_by(MoveRow.ply)
+READ_ALL_MOVES = (
+    select(MoveRow.ply, MoveRow.text, MoveRow.seconds, MoveRow.at, MoveRow.difference, MoveRow.earlier)
+    .where(MoveRow.table == bindparam("this"))
+    .order_by(MoveRow.ply)
+)
 UPDATE_MOVE = (
     update(MoveRow)
     .where(MoveRow.table == bindparam("this"), MoveRow.ply == bindparam("at_ply"))
@@ -92,9 +97,8 @@ def _play_one_move(columns: tuple[str, ...]) -> Executable:
     types = TableRow.__table__.c
     values = {name: bindparam(name, type_=types[name].type) for name in columns}
     changed = UPDATE_TABLE.values(**values).returning(TableRow.id).cte("changed")
-    names = ("ply", "text", "seconds", "at", "difference")
-    move = [bindparam(f"move_{name}", type_=MoveRow.__table__.c[name].type) for name in names]
-    return insert(MoveRow).from_select(["table", *names], select(changed.c.id, *move), include_defaults=False)
+    move = [bindparam(f"move_{name}", type_=MoveRow.__table__.c[name].type) for name in MOVE]
+    return insert(MoveRow).from_select(["table", *MOVE], select(changed.c.id, *move), include_defaults=False)
 
 
 def statements(id: str, before: int, change: Change, columns: Mapping[str, Any], sqlite: bool) -> list[Statement]:
@@ -102,14 +106,14 @@ def statements(id: str, before: int, change: Change, columns: Mapping[str, Any],
     row = {"this": id, "before": before, **columns}
     plain = not change.seats and not change.results and change.undo_to is None
     if not sqlite and len(change.moves) == 1 and plain:
-        move = {f"move_{name}": value for name, value in change.moves[0].items()}
+        move = {f"move_{name}": getattr(change.moves[0], name) for name in MOVE}
         return [Statement(_play_one_move(tuple(columns)), {**row, **move}, must_match=True)]
     found = [Statement(UPDATE_TABLE, row, must_match=True)]
     if change.undo_to is not None:
         undone = {"this": id, "after": change.undo_to, "by": columns["seq"]}
         found += [Statement(sql, undone) for sql in (KEEP_UNDONE_MOVES, DELETE_UNDONE_MOVES, LOWER_READ_MARKS)]
     if change.moves:
-        found.append(Statement(INSERT_MOVES, [{"table": id, "earlier": False, **move} for move in change.moves]))
+        found.append(Statement(INSERT_MOVES, [{"table": id, **msgspec.structs.asdict(move)} for move in change.moves]))
     for seat, fields in change.seats.items():
         found.append(Statement(UPDATE_SEAT, {"this": id, "at": seat, **fields}))
     return found + result_statements(id, change.results)

@@ -7,11 +7,13 @@ from collections.abc import AsyncGenerator
 
 from trackside.analysis.moves import Effort
 from trackside.analysis.result import AnalysedMove
+from trackside.server.workers import examine
 from trackside.server.workers.bots import BotWorkers, free_cores
-from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
-from trackside.server.workers.worker import AnalysisReply, AnalysisTask, BotReply
+from trackside.server.workers.examine import AnalysisReply, AnalysisTask
+from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.process import Failed
+from trackside.server.workers.record_checkers import IDLE_SECONDS, REPLY
 
-IDLE_SECONDS = 30.0  # idle seconds after which a process is ended
 LONGEST = 60.0  # seconds that a move may take before its process is killed
 PATIENCE = 0.05  # seconds between checks whether bots are still waiting
 
@@ -20,7 +22,7 @@ class AnalysisWorkers:
     def __init__(self, bots: BotWorkers) -> None:
         self.bots = bots
         self.size = free_cores()
-        self.pool = WorkerPool(self.size, LONGEST, idle_seconds=IDLE_SECONDS)
+        self.pool = WorkerPool(self.size, LONGEST, examine.__name__, idle_seconds=IDLE_SECONDS)
 
     async def moves(self, record: str, count: int, seed: int, effort: Effort) -> AsyncGenerator[AnalysedMove, None]:
         """All analysed moves of a record, as they are finished; WorkerFailed if one cannot be analysed."""
@@ -45,7 +47,7 @@ class AnalysisWorkers:
             await asyncio.sleep(PATIENCE)
         reply = await self.pool.request(AnalysisTask(record=record, ply=ply, seed=seed, effort=effort), REPLY)
         if not isinstance(reply, AnalysisReply):
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no analysis")
+            raise WorkerFailed(reply.error if isinstance(reply, Failed) else "no analysis")
         return reply.move
 
     async def close(self) -> None:

@@ -6,15 +6,27 @@ Bots that search have processes of their own, so that the others, which answer i
 from __future__ import annotations
 
 import os
-import re
 
 import msgspec
 
 from trackside.analysis.coach import Advice
-from trackside.bots import SEARCHING
+from trackside.bots import searches
+from trackside.server.workers import think
 from trackside.server.workers.fair_queue import LEAST, FairQueue
-from trackside.server.workers.pool import REPLY, WorkerFailed, WorkerPool
-from trackside.server.workers.worker import BotReply, BotTask, CoachReply, CoachTask, HintReply, HintTask, Reply
+from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.process import Failed
+from trackside.server.workers.think import (
+    BotReply,
+    BotTask,
+    CoachReply,
+    CoachTask,
+    HintReply,
+    HintTask,
+    ThinkReply,
+    ThinkTask,
+)
+
+REPLY: msgspec.json.Decoder[ThinkReply] = msgspec.json.Decoder(ThinkReply)
 
 WITHOUT_TIME = "greedy"  # moves for a bot that would search but gets no time: by ratings alone, in under 3 ms
 
@@ -31,9 +43,9 @@ class BotWorkers:
         `seconds` is the time limit of a decision, after which its process is killed. Decisions should be made within
         `wait_seconds`, however many are requested."""
         size = size or free_cores()
-        self.search = WorkerPool(size, seconds)
+        self.search = WorkerPool(size, seconds, think.__name__)
         self.search_queue = FairQueue(size, wait_seconds)
-        self.quick = WorkerPool(1, seconds)
+        self.quick = WorkerPool(1, seconds, think.__name__)
         self.quick_queue = FairQueue(1, wait_seconds)
 
     @property
@@ -44,25 +56,25 @@ class BotWorkers:
     async def choose_move(self, owner: str, task: BotTask) -> str:
         """The notation of the bot's move. The owners of tables are served in turn."""
         reply = await self._ask(owner, task)
-        if not isinstance(reply, BotReply) or reply.move is None:
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no move")
+        if not isinstance(reply, BotReply):
+            raise WorkerFailed(reply.error if isinstance(reply, Failed) else "no move")
         return reply.move
 
     async def suggest(self, owner: str, task: HintTask, seconds: float) -> HintReply:
         """The best moves with what they bring; the search takes no longer than `seconds`."""
         reply = await self._ask(owner, task, seconds)
         if not isinstance(reply, HintReply):
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no hint")
+            raise WorkerFailed(reply.error if isinstance(reply, Failed) else "no hint")
         return reply
 
     async def advise(self, owner: str, task: CoachTask, seconds: float) -> Advice:
         """What moves would be worth, in no longer than `seconds`."""
         reply = await self._ask(owner, task, seconds)
         if not isinstance(reply, CoachReply):
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no advice")
+            raise WorkerFailed(reply.error if isinstance(reply, Failed) else "no advice")
         return reply.advice
 
-    async def _ask(self, owner: str, task: BotTask | HintTask | CoachTask, most: float | None = None) -> Reply:
+    async def _ask(self, owner: str, task: ThinkTask, most: float | None = None) -> ThinkReply:
         searching = searches(task.level)
         queue, pool = (self.search_queue, self.search) if searching else (self.quick_queue, self.quick)
         async with queue.turn(owner, kind_of(task)) as seconds:
@@ -78,11 +90,6 @@ class BotWorkers:
         await self.quick.close()
 
 
-def searches(level: str) -> bool:
-    """Whether a bot of that name searches: `sharp:50ms` and `search+top=4:50p` do."""
-    return re.split("[:+@]", level, maxsplit=1)[0] in SEARCHING
-
-
-def kind_of(task: BotTask | HintTask | CoachTask) -> str:
+def kind_of(task: ThinkTask) -> str:
     """Decisions of one kind take about as long as each other if they are given the same time."""
-    return f"{type(task).__name__} {task.record.game} {task.record.players} {task.level}"
+    return f"{type(task).__name__} {task.world.game} {task.world.players} {task.level}"

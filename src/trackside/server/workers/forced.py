@@ -13,11 +13,11 @@ WORLDS = 8  # sampled for the other seats together
 OVERRUN = 0.06  # of its time, by which a search takes longer
 
 
-def seconds_to_wait(bot: SearchBot, sight: Sight, p: Position) -> float:
+def seconds_to_wait(bot: SearchBot, sight: Sight) -> float:
     """How long the only legal move should take. An onlooker who sees that it came at once would know that it was
     forced, and so perhaps what is in the hand."""
     budget = bot.limited(bot.budget or bot.searching(sight.game).settings.budget)
-    if not budget.timed or not hangs_on_hidden_things(p):
+    if not budget.timed or not hangs_on_hidden_things(sight.world(sight.chance(bot.seed))):
         return 0.0
     return budget.ms / 1000 * (1 + OVERRUN * Random(bot.seed).random())
 

@@ -9,13 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord
-from trackside.server.workers.worker import BotReply, Reply
-
 T = TypeVar("T")
-MODULE = "trackside.server.workers.worker"
 MAX_REPLY = 1 << 22  # bytes
-REPLY: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
 class WorkerFailed(Exception):
@@ -67,7 +62,7 @@ class Worker:
 
 
 class WorkerPool:
-    def __init__(self, size: int, seconds: float, module: str = MODULE, idle_seconds: float | None = None) -> None:
+    def __init__(self, size: int, seconds: float, module: str, idle_seconds: float | None = None) -> None:
         """`seconds` is the time limit of a task. The module reads tasks and writes replies. With `idle_seconds`, a
         process that was idle for that long is ended."""
         self.seconds = seconds
@@ -76,12 +71,6 @@ class WorkerPool:
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
-
-    async def check_record(self, task: RecordToCheck) -> ValidRecord | InvalidRecord:
-        reply = await self.request(task, REPLY)
-        if not isinstance(reply, ValidRecord | InvalidRecord):
-            raise WorkerFailed(reply.error if isinstance(reply, BotReply) else "no check")
-        return reply
 
     async def request(self, task: msgspec.Struct, replies: msgspec.json.Decoder[T]) -> T:
         worker = await self.idle.get()

@@ -12,6 +12,7 @@ from trackside.core.edge.errors import BadRecord, TracksideError
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Record, as_json, commit, in_rules_of_today, read
 from trackside.server.record_limits import RECORD_MOVES, SALT_LENGTH, SEED_DIGITS
+from trackside.tables.refusals import Name
 
 log = logging.getLogger("trackside.server")
 
@@ -34,9 +35,9 @@ class ValidRecord(msgspec.Struct, tag="valid", kw_only=True):
 
 
 class InvalidRecord(msgspec.Struct, tag="invalid"):
-    """The error code, and the line if a single line is wrong."""
+    """What is wrong, and the line if a single line is wrong."""
 
-    code: str
+    name: Name
     line: int = 0
 
 
@@ -65,7 +66,7 @@ def _check(task: RecordToCheck) -> ValidRecord | InvalidRecord:
     try:
         playthrough = Playthrough(msgspec.structs.replace(record, lines=[], scores=None))
     except BadRecord:
-        return InvalidRecord("other-rules")
+        return InvalidRecord("record-of-other-rules")
     except TracksideError:
         return InvalidRecord("no-such-setting")
     opening = situation = playthrough.position.situation()

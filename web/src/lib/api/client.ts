@@ -54,8 +54,9 @@ export function cookie(name: string, all: string): string | null {
   return null;
 }
 
-async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+async function answer(method: string, path: string, body?: unknown, stream?: string): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
+  if (stream !== undefined) headers["x-stream"] = stream;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET") {
     const token = cookie("csrftoken", document.cookie);
@@ -90,8 +91,8 @@ async function problem(response: Response): Promise<Problem> {
   return { ...plain, ...inDigits(said), view: said.view ? inDigits(said.view) : null };
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await answer(method, path, body);
+async function call<T>(method: string, path: string, body?: unknown, stream?: string): Promise<T> {
+  const response = await answer(method, path, body, stream);
   return response.status === 204 ? (undefined as T) : inDigits((await response.json()) as T);
 }
 
@@ -146,7 +147,9 @@ export const api = {
   resign: (id: string, level: string | null) => post<unknown>(`${table(id)}/resign`, { level }),
   rematch: (id: string) => post<TableCard>(`${table(id)}/rematch`),
   fork: (id: string, ply: number, seat: number | null = null) => post<TableCard>(`${table(id)}/fork`, { ply, seat }),
-  play: (id: string, ply: number, moves: string[]) => post<TableView>(`${table(id)}/moves`, { ply, moves }),
+  /** The answer takes the place of the next event of the stream of that name. */
+  play: (id: string, ply: number, moves: string[], stream?: string) =>
+    call<TableView>("POST", `${table(id)}/moves`, { ply, moves }, stream),
   undo: (id: string, ply: number) => post<TableView>(`${table(id)}/undo`, { ply }),
   undoRequest: (id: string) => post<TableView>(`${table(id)}/undo-request`),
   undoAnswer: (id: string, accept: boolean) => post<TableView>(`${table(id)}/undo-answer`, { accept }),

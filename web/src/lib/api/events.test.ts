@@ -87,4 +87,43 @@ describe("Subscription", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tries).toBe(5);
   });
+
+  it("lets events wait for an answer, and asks again for one that was lost", async () => {
+    const asked: (string | null)[] = [];
+    let send: ReadableStreamDefaultController<Uint8Array> | null = null;
+    const opener: Opener = (lastId, signal) => {
+      asked.push(lastId);
+      return Promise.resolve(
+        new ReadableStream<Uint8Array>({
+          start(controller) {
+            send = controller;
+            signal.addEventListener("abort", () => controller.error(new Error("aborted")));
+          },
+        }),
+      );
+    };
+    const seen: string[] = [];
+    const said = async (text: string): Promise<void> => {
+      send?.enqueue(bytes(`id: ${text}\ndata: ${text}\n\n`));
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    const live = new Subscription(opener, { event: ({ data }) => void seen.push(data), connected: () => undefined });
+    await vi.advanceTimersByTimeAsync(1);
+    await said("1.1");
+    live.hold();
+    await said("3.3");
+    expect(seen).toEqual(["1.1"]);
+    live.release("2.2");
+    expect(seen).toEqual(["1.1", "3.3"]);
+    live.hold();
+    live.release(null); // the move was refused
+    await said("4.4");
+    live.hold();
+    await said("6.6");
+    live.lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([null, "4.4"]);
+    expect(seen).toEqual(["1.1", "3.3", "4.4"]);
+    live.stop();
+  });
 });

@@ -67,6 +67,7 @@ export class Subscription {
   private attempt = 0;
   private current: AbortController | null = null;
   private wake: (() => void) | null = null;
+  private held: ServerEvent[] | null = null; // events that wait for the answer to a request
 
   constructor(
     private readonly open: Opener,
@@ -90,6 +91,30 @@ export class Subscription {
   /** The network is gone: do not wait until the stream notices. */
   lost(): void {
     this.current?.abort();
+  }
+
+  /** The answer to a request takes the place of an event: until it has come, the events after it wait. */
+  hold(): void {
+    this.held ??= [];
+  }
+
+  /** The answer has come and was the event of this id; null: it took the place of none. */
+  release(id: string | null): void {
+    const waiting = this.held ?? [];
+    this.held = null;
+    if (id !== null && this.stands) this.lastId = id; // a stream that is not open cannot have been spared it
+    for (const event of waiting) this.deliver(event);
+  }
+
+  /** The answer is lost: what it said is asked for again, from the last event before it. */
+  lose(): void {
+    this.held = null;
+    this.lost();
+  }
+
+  private deliver(event: ServerEvent): void {
+    if (event.id !== null) this.lastId = event.id;
+    this.listener.event(event);
   }
 
   private async run(): Promise<void> {
@@ -117,8 +142,8 @@ export class Subscription {
         const { done, value } = await reader.read();
         if (done) return;
         for (const event of parser.feed(decoder.decode(value, { stream: true }))) {
-          if (event.id !== null) this.lastId = event.id;
-          this.listener.event(event);
+          if (this.held) this.held.push(event);
+          else this.deliver(event);
         }
       }
     } catch {
@@ -146,13 +171,13 @@ export class Subscription {
   }
 }
 
-/** Opens the event stream of a table; `known` names the newest view, which an answer may have brought before it. */
-export function tableStream(table: string, known: () => string | null): Opener {
+/** Opens the event stream of a table under a name; `known` is the newest view, which an answer may have brought. */
+export function tableStream(table: string, name: string, known: () => string | null): Opener {
   return async (lastId, signal) => {
     const headers: Record<string, string> = { accept: "text/event-stream" };
     if (lastId !== null) headers["last-event-id"] = lastId;
     const newest = known();
-    const query = newest === null ? "" : `?known=${newest}`;
+    const query = `?stream=${name}${newest === null ? "" : `&known=${newest}`}`;
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events${query}`, { headers, signal });
     if (!response.ok || response.body === null) throw new Error(`events: ${response.status}`);
     return response.body;

@@ -139,7 +139,7 @@ export class Selection {
     if (!unsent || this.sending) return;
     this.sending = true;
     try {
-      this.sync.take(await this.requests.play(this.sync.id, unsent.ply, unsent.moves));
+      await this.sync.play((stream) => this.requests.play(this.sync.id, unsent.ply, unsent.moves, stream));
       this.unsent = null;
     } catch (error) {
       if (error instanceof Unreachable) {

@@ -36,6 +36,7 @@ export class TableSync {
 
   readonly playback = new Playback(this);
   private live: Subscription | null = null;
+  private readonly stream = Math.random().toString(36).slice(2); // its name
   private readonly online = (): void => this.live?.retry();
   private readonly offline = (): void => this.live?.lost();
   private readonly hidden = (): void => {
@@ -60,7 +61,7 @@ export class TableSync {
 
   follow(): void {
     const known = (): string | null => (this.newest ? `${this.newest.ply}.${this.newest.seq}` : null);
-    this.live = new Subscription(tableStream(this.id, known), {
+    this.live = new Subscription(tableStream(this.id, this.stream, known), {
       event: (event) => this.receive(event),
       connected: (connected) => {
         this.connected = connected;
@@ -84,6 +85,21 @@ export class TableSync {
   unreachable(): void {
     this.connected = false;
     this.live?.retry();
+  }
+
+  /** Sends moves. The answer takes the place of the next event of the stream. */
+  async play(request: (stream: string) => Promise<TableView>): Promise<void> {
+    this.live?.hold();
+    let view: TableView;
+    try {
+      view = await request(this.stream);
+    } catch (error) {
+      if (error instanceof Refused) this.live?.release(null);
+      else this.live?.lose();
+      throw error;
+    }
+    this.take(view);
+    this.live?.release(`${view.ply}.${view.seq}`);
   }
 
   /** Takes a view into use, unless a newer one is already there. Journal and chat are never delayed. */

@@ -7,10 +7,11 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trackside.server.api.requests import NewMoves
-from trackside.server.api.responses import AnalysisStatus, CoachView, TableView
+from trackside.server.api.responses import AnalysisStatus
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
+from trackside.tables.requests import NewMoves
+from trackside.tables.shapes import CoachView, TableView
 
 TAGS = ["analysis"]
 

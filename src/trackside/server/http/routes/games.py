@@ -7,11 +7,11 @@ from typing import Annotated
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from trackside.server.api.errors import Refused
-from trackside.server.api.responses import Box, GameAid, GameInfo, Rules, ScorePad
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
-from trackside.server.views import game_info
+from trackside.tables.refusals import Refused
+from trackside.tables.shapes import Box, GameAid, GameInfo, Rules, ScorePad
+from trackside.tables.views import game_info
 
 TAGS = ["games"]
 
@@ -69,7 +69,7 @@ async def client_messages(language: FromPath[str]) -> Response[str]:
     """The client's messages in a language, as Fluent source."""
     text = game_info.client_messages(language)
     if text is None:
-        raise Refused(404, "not-found")
+        raise Refused("not-found")
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=600"})
 
 

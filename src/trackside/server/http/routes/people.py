@@ -6,7 +6,6 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from trackside.server.api.errors import Refused
 from trackside.server.api.requests import (
     Credentials,
     Departing,
@@ -24,8 +23,10 @@ from trackside.server.api.responses import Me, NoticeSettings, NoticeTested, Pus
 from trackside.server.http.caller import Caller, InjectedCaller
 from trackside.server.http.errors import error_responses
 from trackside.server.people.accounts import PersonFields
-from trackside.server.people.text import clean_line
+from trackside.server.people.transfer import transfer
 from trackside.server.storage.models import Person
+from trackside.tables.refusals import Refused
+from trackside.tables.text import clean_line
 
 TAGS = ["people"]
 MAX_SETTINGS = 50  # per person
@@ -108,9 +109,9 @@ async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
         settings = {key: value for key, value in merged.items() if value is not None}
         # Nested values weigh many times as much in memory as here.
         if any(isinstance(value, dict | list) for value in settings.values()):
-            raise Refused(413, "too-large")
+            raise Refused("too-large")
         if len(settings) > MAX_SETTINGS or len(msgspec.json.encode(settings)) > MAX_SETTINGS_BYTES:
-            raise Refused(413, "too-large")
+            raise Refused("too-large")
         fields["settings"] = settings
     if fields:
         await caller.context.accounts.change(person, **fields)
@@ -130,7 +131,7 @@ async def log_in(caller: InjectedCaller, data: JSONBody[Credentials]) -> Respons
     accounts, guest = caller.context.accounts, caller.person
     person = await accounts.log_in(data.login, data.password)
     if guest is not None and guest.login is None:
-        await caller.context.tables.transfer_to_account(guest.id, person.id)
+        caller.context.transactor.announce(await transfer(caller.context.database, guest.id, person.id), "s")
         await accounts.end_all_sessions(guest)  # open pages of this browser reconnect as the account
     return _signed_in(caller, person)
 

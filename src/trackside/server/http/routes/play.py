@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
-from trackside.server.api.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
-from trackside.server.api.responses import ChatView, Hint, Panels, Result, Since, StandingOrders, TableView, Why
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.encoded_response import EncodedResponse
 from trackside.server.http.errors import error_responses
+from trackside.tables.requests import AskWhy, NewChat, NewMoves, Orders, UndoAnswer, UndoAsk, UndoTo
+from trackside.tables.shapes import ChatView, Hint, Panels, Result, Since, StandingOrders, TableView, Why
 
 TAGS = ["play"]
 MOST_PLIES = 100_000  # that a query may name
@@ -22,6 +22,10 @@ As = Annotated[
     ),
 ]
 Ply = Annotated[int, QueryParameter(ge=0, le=MOST_PLIES)]
+Stream = Annotated[
+    str | None,
+    HeaderParameter(name="x-stream", max_length=40, description="The name of your open stream of this table."),
+]
 OwnSeat = Annotated[str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")]
 
 
@@ -32,16 +36,23 @@ async def show_table(caller: InjectedCaller, id: FromPath[str], viewed_as: As = 
 
 
 @post("/api/tables/{id:str}/moves", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413, 422))
-async def play_moves(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves]) -> Response[TableView]:
-    """Play one or several moves, all or none. The chat is not part of the answer."""
-    sent = await caller.context.play.play(caller.require_person(), id, data.ply, data.moves, caller.language)
+async def play_moves(
+    caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewMoves], stream: Stream = None
+) -> Response[TableView]:
+    """Play one or several moves, all or none. The answer is the view with the journal from these moves on, without the
+    chat; with the name of a stream, it is what the stream would have sent next, and the stream does not send it.
+
+    Whoever names a stream and gets no answer opens it again: `Last-Event-ID` counts the answers that were received.
+    """
+    person = caller.require_person()
+    sent = await caller.context.play.play(person, id, data.ply, data.moves, caller.language, stream)
     return EncodedResponse(sent)
 
 
 @post("/api/tables/{id:str}/undo", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 409, 413))
 async def undo(caller: InjectedCaller, id: FromPath[str], data: JSONBody[UndoTo]) -> TableView:
     """Take back your own last moves, as long as nobody learned anything from them."""
-    return await caller.context.takeback.undo(caller.require_person(), id, data.ply, caller.language)
+    return await caller.context.play.undo(caller.require_person(), id, data.ply, caller.language)
 
 
 @post(
@@ -52,7 +63,7 @@ async def undo_request(caller: InjectedCaller, id: FromPath[str], data: JSONBody
 
     If there are no other people at the table, it is done at once.
     """
-    return await caller.context.takeback.request(caller.require_person(), id, data.ply, caller.language)
+    return await caller.context.play.ask_undo(caller.require_person(), id, data.ply, caller.language)
 
 
 @post(
@@ -63,7 +74,7 @@ async def undo_answer(caller: InjectedCaller, id: FromPath[str], data: JSONBody[
 
     Whoever asked withdraws the request by declining it.
     """
-    return await caller.context.takeback.answer(caller.require_person(), id, data.accept, caller.language)
+    return await caller.context.play.answer_undo(caller.require_person(), id, data.accept, caller.language)
 
 
 @post("/api/tables/{id:str}/why", tags=TAGS, status_code=200, responses=error_responses(403, 404, 409, 413, 422))
@@ -84,7 +95,7 @@ async def hint(caller: InjectedCaller, id: FromPath[str]) -> Hint:
 @post("/api/tables/{id:str}/chat", tags=TAGS, status_code=200, responses=error_responses(401, 403, 404, 413))
 async def chat(caller: InjectedCaller, id: FromPath[str], data: JSONBody[NewChat]) -> ChatView:
     """Send a chat message to everybody at the table."""
-    return await caller.context.play.chat(caller.require_person(), id, data.text)
+    return await caller.context.chat.say(caller.require_person(), id, data.text)
 
 
 @post(
@@ -98,9 +109,7 @@ async def orders(
     Orders that are not in the list are withdrawn. Undoing a move that an order played withdraws the orders of that
     seat.
     """
-    return await caller.context.play.set_standing_orders(
-        caller.require_person(), id, data.orders, caller.language, viewed_as
-    )
+    return await caller.context.play.leave_orders(caller.require_person(), id, data.orders, caller.language, viewed_as)
 
 
 @get("/api/tables/{id:str}/orders", tags=TAGS, responses=error_responses(401, 403, 404, 409))

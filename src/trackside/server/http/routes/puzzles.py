@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from trackside.server.api.requests import PuzzleLine, PuzzleWhy
-from trackside.server.api.responses import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
+from trackside.tables.requests import PuzzleLine, PuzzleWhy
+from trackside.tables.shapes import PuzzleAnswer, PuzzleCard, PuzzleOfTheDay, PuzzleView, TableCard, Why
 
 TAGS = ["puzzles"]
 

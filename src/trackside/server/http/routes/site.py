@@ -8,7 +8,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from trackside.server.api.errors import Refused
+from trackside.tables.refusals import Refused
 
 STATIC = Path(__file__).parents[2] / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -24,13 +24,13 @@ def static_file(path: str) -> Response[bytes]:
         file = (STATIC / path.lstrip("/")).resolve()
         exists = file.is_file()
     except (OSError, ValueError):  # too long for a file name, or contains NUL
-        raise Refused(404, "not-found") from None
+        raise Refused("not-found") from None
     if exists and file.is_relative_to(STATIC.resolve()):
         cache = FOREVER if "assets" in file.relative_to(STATIC.resolve()).parts else "no-cache"
         kind = guess_type(file.name)[0] or "application/octet-stream"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
     if "." in path.rsplit("/", 1)[-1]:
-        raise Refused(404, "not-found")
+        raise Refused("not-found")
     index = STATIC / "index.html"
     page = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
@@ -44,7 +44,7 @@ def index() -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
 def site(path: FromPath[str]) -> Response[bytes]:
     if path.startswith("/api/") or path == "/api":
-        raise Refused(404, "not-found")
+        raise Refused("not-found")
     return static_file(path)
 
 

@@ -8,12 +8,12 @@ from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
-from trackside.server.api.responses import ChatView, Presence, TableView
-from trackside.server.http.caller import InjectedCaller, client_address
+from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.compression import accepts_gzip, packed_stream
 from trackside.server.http.errors import error_responses
 from trackside.server.http.live_response import LiveResponse
 from trackside.server.live.event_stream import Viewer
+from trackside.tables.shapes import ChatView, Presence, TableView
 
 HEADERS = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 
@@ -49,15 +49,19 @@ async def events(
     viewed_as: Annotated[
         str | None, QueryParameter(name="as", max_length=4, description="One of your own seats.")
     ] = None,
+    stream: Annotated[
+        str | None,
+        QueryParameter(max_length=40, description="A name for this stream: see `x-stream` of the route for moves."),
+    ] = None,
 ) -> LiveResponse:
     """The table as you see it, now and after every change. `Last-Event-ID` resumes without gaps or repetition."""
-    viewer = Viewer(caller.person, client_address(request), caller.language, viewed_as)
-    stream = await caller.context.event_streams.open(viewer, id, last_event_id, known)
-    events, headers = stream.events(), {**HEADERS}
+    viewer = Viewer(caller.principal, viewed_as, stream)
+    opened = await caller.context.event_streams.open(viewer, id, last_event_id, known)
+    events, headers = opened.events(), {**HEADERS}
     if accepts_gzip(request.headers):
         headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
         events = packed_stream(events)
-    return LiveResponse(request.scope, stream, events, headers)
+    return LiveResponse(request.scope, opened, events, headers)
 
 
 ROUTES = [events]

@@ -7,10 +7,12 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trackside.server.api.requests import ForkAt, ImportRecord, Inviting, Joining, NewTable, Resigning, SeatChange
-from trackside.server.api.responses import Friend, TableCard, TableLists
+from trackside.server.api.requests import Inviting
+from trackside.server.api.responses import Friend, TableLists
 from trackside.server.http.caller import InjectedCaller
 from trackside.server.http.errors import error_responses
+from trackside.tables.requests import ForkAt, ImportRecord, Joining, NewTable, Resigning, SeatChange
+from trackside.tables.shapes import TableCard
 
 TAGS = ["tables"]
 
