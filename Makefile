@@ -11,7 +11,7 @@ TYPES := web/src/lib/api/schema.ts
 LIGHT := -p no:schemathesis
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -path web/openapi.json -not -path '*/schema.ts' 2>/dev/null)
 
-.PHONY: run test setup compile web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games browser clean
+.PHONY: run test setup compile web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games mutants browser campaign clean
 
 # If the engine cannot be compiled, the sources run.
 run: setup web
@@ -93,12 +93,23 @@ test-games: compile web browser
 # Ray is large, and only matches on several machines need it: its tests are a group of their own.
 test-cluster: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[ray]'
-	$(BIN)/python -m pytest -q tests/arena/test_cluster.py
+	$(BIN)/python -m pytest -q tests/arena/test_cluster.py tests/train/test_on_ray.py
 
 # PyTorch is larger still, and only training needs it.
 test-train: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]'
-	$(BIN)/python -m pytest -q -rs tests/envs/test_train.py
+	$(BIN)/python -m pytest -q -rs tests/train
+
+# What the tests of a game's rules do not notice: see tests/README.md.
+mutants: setup
+	$(BIN)/python tools/mutants.py $(GAME) --count $(or $(N),20)
+
+# Random games, alike worlds, kills, races, bad input and hostile connections, for as long as one likes.
+MINUTES ?= 60
+SEED ?= 1
+campaign: compile
+	$(BIN)/trackside campaign --for $(MINUTES)m --seed $(SEED) --report build/campaign
+	@echo "The report: build/campaign/report.html"
 
 clean:
 	rm -rf build dist .venv web/node_modules src/trackside/server/static src/*.egg-info

@@ -10,8 +10,10 @@ import pytest
 from trackside.arena.match import Match, play_match
 from trackside.arena.result import result_of
 
-PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
-COMMANDS = re.findall(r"^    trackside (.*)$", PAGE, re.M)
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = (DOCS / "bots.md").read_text(encoding="utf-8")
+MATCHES = (DOCS / "matches.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^    trackside (.*)$", PAGE + MATCHES, re.M)
 
 
 def test_the_example_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,5 +28,5 @@ def test_the_example_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert thrifty.games == 4
 
 
-def test_the_page_has_commands() -> None:
+def test_the_pages_have_commands() -> None:
     assert {command.split()[0] for command in COMMANDS} == {"play", "match", "ladder", "tune", "fit"}

@@ -12,9 +12,6 @@ games hardly ever get, they begin: scenes/<id>.yaml is a list of situations near
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,27 +21,15 @@ import yaml
 import trackside
 from trackside.core.arrays import COMPILED
 from trackside.core.journal import Journal
-from trackside.core.moves import Move
 from trackside.core.position import Position
 from trackside.core.rng import Rng
-from trackside.games import about, ids
+from trackside.games import about, ids, usual
 from trackside.locales import message_ids, words
 from trackside.referee.choosing import STYLES, Choose, chooser
 from trackside.referee.variants import any_variant, variants
 
 MOST_GAMES = 3000
 GAMES_OF_A_SCENE = 40
-
-Seen = Callable[[Position, Move[Any]], set[str]]
-
-
-def components(id: str) -> tuple[set[str], Seen]:
-    """What the game itself wants to see used; nothing if it does not say."""
-    name = f"trackside.games.{id}.rules.audit"
-    audit: Any = import_module(name) if find_spec(name) is not None else None
-    if not hasattr(audit, "wanted"):
-        return set(), lambda p, move: set()
-    return set(audit.wanted()), audit.seen
 
 
 class Runner:
@@ -53,8 +38,8 @@ class Runner:
         self.say = words("en", id)
         self.readers = [self.say.seated((), seat) for seat in range(about(id).seats[1])]
         self.played = Counter[str]()
-        things, self.seen = components(id)
-        self.missing = {f"box {thing}" for thing in things}
+        self.seen = usual(id).adapter.seen
+        self.missing = {f"box {thing}" for thing in usual(id).adapter.wanted()}
         self.missing |= {f"move {move.kind}" for variant in variants(id) for move in variant.game().moves}
         for message in message_ids("en", id):
             group, _, name = message.partition("-")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import trackside
 from trackside.core.arrays import COMPILED
 from trackside.core.rng import COUNTER, SHA256
-from trackside.games import ids
+from trackside.games import about, ids
 from trackside.locales import LANGUAGES
+from trackside.referee import calibration
 from trackside.referee.choosing import STYLES
 from trackside.referee.referee import Referee
 from trackside.referee.variants import Variant, variants
@@ -51,3 +53,20 @@ def test_random_games(variant: Variant, first: int, games: int, thorough: float)
             language=LANGUAGES[seed // len(STYLES) % len(LANGUAGES)],
             generator=SHA256 if seed % 3 == 0 else COUNTER,
         ).play()
+
+
+# A face-down load is dealt too often from the cards that nobody has seen: each of them counts as much as a card that
+# its loader is known to hold, although most of them are in the deck.
+UNEVEN = {("isle_of_trains", 4)}
+
+
+@pytest.mark.parametrize(
+    ("id", "players"),
+    [
+        pytest.param(id, players, marks=[pytest.mark.xfail(strict=True)] if (id, players) in UNEVEN else [])
+        for id in ids()
+        for players in about(id).seats
+    ],
+)
+def test_sampled_worlds_vary_as_the_truth_does(id: str, players: int) -> None:
+    calibration.check(trackside.game(id, players=players), games=100)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any
 
@@ -22,6 +23,7 @@ from toy import (
 from toy_table import registered
 
 import trackside.games as games
+from trackside.core.arrays import packed
 from trackside.core.edge.about import Setting
 from trackside.core.edge.reason import Reason
 from trackside.core.game import Game
@@ -29,7 +31,7 @@ from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.core.rng import SHA256, Rng
 from trackside.core.score import Score
-from trackside.referee import referee
+from trackside.referee import calibration, referee
 
 
 def play(make: type[Sidings], seed: int, players: int = 3, **options: Any) -> None:
@@ -62,13 +64,34 @@ class MovesForEverybody(Sidings):
 class SharesTheDeck(Sidings):
     def set_up(self, rng: Rng) -> Yard:
         p = super().set_up(rng)
-        return Sharing(self, rng, p.asked, 0, 0, p.deck, p.hands, p.trains)
+        sharing = Sharing(self, rng, p.deck, p.hands, p.trains)
+        sharing.continue_as(p)
+        return sharing
 
 
 class Sharing(Yard):
     def copy(self) -> Yard:
         twin = super().copy()
-        return Sharing(self.game, twin.rng, self.asked, self.ply, self.horizon, self.deck, twin.hands, twin.trains)
+        sharing = Sharing(self.game, twin.rng, self.deck, twin.hands, twin.trains)
+        sharing.continue_as(self)
+        return sharing
+
+
+class SharesAHand(Sidings):
+    def set_up(self, rng: Rng) -> Yard:
+        p = super().set_up(rng)
+        shares = SharingHand(self, p.rng, p.deck, p.hands, p.trains)
+        shares.continue_as(p)
+        return shares
+
+
+class SharingHand(Yard):
+    def copy(self) -> Yard:
+        twin = super().copy()
+        hands = [self.hands[0], *twin.hands[1:]]
+        shares = SharingHand(self.game, twin.rng, twin.deck, hands, twin.trains)
+        shares.continue_as(self)
+        return shares
 
 
 class SamplesByTheTruth(Sidings):
@@ -236,11 +259,12 @@ class StartsByTheClock(Sidings):
 BROKEN: list[tuple[type[Sidings], str]] = [
     (ShowsTheTopOfTheDeck, "sees something hidden: deck"),
     (MovesForEverybody, "view of None: moves"),
-    (SharesTheDeck, "has changed since|does not add up|wagons:"),
+    (SharesTheDeck, r"copy\(\) shares something with the position: draw in a copy changed its deck"),
+    (SharesAHand, r"copy\(\) shares something with the position: .* in a copy changed its seats\[\d\]\.hand"),
     (SamplesByTheTruth, "reads what the seat cannot know"),
     (SamplesTooMuch, "sees something hidden: .*hand"),
     (KeepsTheFuture, "has the true future"),
-    (LosesAWagon, "does not add up"),
+    (LosesAWagon, r"does not add up: .*docs/adding-a-game\.md"),
     (with_moves(TellsTheCard), "the journal tells seat"),
     (with_moves(ForgetsTheHorizon), "the horizon did not move"),
     (with_moves(ForgetsWhoSawIt), "couple .* learns something, but the horizon did not move"),
@@ -258,6 +282,53 @@ BROKEN: list[tuple[type[Sidings], str]] = [
     (FindsFaults, "one wagon too many"),
     (StartsByTheClock, "BadRecord|replay"),
 ]
+
+
+class DealsInOrder(Sidings):
+    """Nothing is shuffled: every sampled world is the same."""
+
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        deal(p, seat, rng, sorted)
+
+
+class ShufflesOnlyTheDeck(Sidings):
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        deal(p, seat, rng, sorted)
+        rest = packed(p.deck)
+        rng.shuffle(rest)
+        p.deck = list(rest)
+
+
+class CutsInsteadOfShuffling(Sidings):
+    def resample(self, p: Yard, seat: int, rng: Rng) -> None:
+        def cut(pool: list[int]) -> list[int]:
+            at = int(rng.below(2))
+            return pool[at:] + pool[:at]
+
+        deal(p, seat, rng, cut)
+
+
+def deal(p: Yard, seat: int, rng: Rng, arranged: Callable[[list[int]], list[int]]) -> None:
+    others = [other for other in range(len(p.hands)) if other != seat]
+    rest = arranged(sorted([*p.deck, *(wagon for other in others for wagon in p.hands[other])]))
+    for other in others:
+        p.hands[other] = [rest.pop() for _ in p.hands[other]]
+    p.deck = rest
+    p.rng = rng.branch()
+
+
+@pytest.mark.parametrize("make", [DealsInOrder, ShufflesOnlyTheDeck, CutsInsteadOfShuffling])
+def test_worlds_that_do_not_vary_are_caught(make: type[Sidings]) -> None:
+    with registered(make), pytest.raises(referee.Fault, match=r"vary too little: in '(seats\.hand|deck)'"):
+        calibration.check(games.make("sidings", 3, None, {}))
+
+
+def test_worlds_of_a_sound_game_vary() -> None:
+    for seed in (0, 1000, 2000):
+        with registered(Sidings):
+            found = calibration.check(games.make("sidings", 3, None, {}), games=100, seed=seed)
+            assert set(found) == {"seats.hand", "deck"}
+            assert all(abs(share) < 0.1 for share in found.values())
 
 
 @pytest.mark.parametrize(("make", "fault"), BROKEN, ids=[fault for _, fault in BROKEN])

@@ -23,6 +23,7 @@ from trackside.locales import FOLDER, LANGUAGES, Words, words
 
 PLAYERS = ("Оксана", "Ben", "بهار", "Greta", "Ngũgĩ")
 EACH = 800  # different sentences of a game in a language, at least 1000 in all
+GAMES = 20  # so many at most are played for them
 EVERY = 3  # of so many decisions one is read
 MOVES = 6  # of a decision at most so many are read
 
@@ -36,9 +37,9 @@ class Sentence(NamedTuple):
 def sentences(game_id: str, language: str) -> list[Sentence]:
     """Different sentences of random games, as a seat or a spectator reads them."""
     found: dict[str, Sentence] = {}
-    seed = 0
-    while len(found) < EACH:
-        seed += 1
+    for seed in range(1, GAMES + 1):
+        if len(found) >= EACH:
+            break
         least, most = about(game_id).seats[0], about(game_id).seats[-1]
         players = least + seed % (most - least + 1)
         for sentence in one_game(trackside.game(game_id, players=players), players, words(language, game_id), seed):

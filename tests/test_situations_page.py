@@ -27,7 +27,7 @@ def chapter(title: str) -> str:
     return PAGE.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
 
 
-def table(text: str, heading: str) -> dict[str, list[str]]:
+def rows(text: str, heading: str) -> dict[str, list[str]]:
     """The rows of the table with that first heading: names of the first cell, and the names in code of the last."""
     rows = text.split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
@@ -53,18 +53,19 @@ def test_examples(title: str, id: str, players: int, options: dict[str, str], as
 
 @pytest.mark.parametrize("title", [example[0] for example in EXAMPLES])
 def test_every_key_is_in_the_tables(title: str) -> None:
-    situation = game(title).module("edge.situation")
-    shared = table(PAGE, "key")
-    own = table(chapter(title), "key")
-    assert {*shared, *own} == set(situation.Situation.__struct_fields__)
-    assert set(table(chapter(title), "key of a seat")) == set(situation.SeatSituation.__struct_fields__)
+    its = game(title)
+    table, seat = its.adapter.fields()
+    shared = rows(PAGE, "key")
+    own = rows(chapter(title), "key")
+    assert {*shared, *own} == set(table.keys)
+    assert set(rows(chapter(title), "key of a seat")) == set(seat.keys)
 
 
 @pytest.mark.parametrize("title", [example[0] for example in EXAMPLES])
 def test_every_question_is_in_the_tables(title: str) -> None:
     its = game(title)
-    frames = its.module("edge.frames").frames(its.box, int(its.seats))
-    told = table(chapter(title), "question")
+    frames = its.adapter.frames()
+    told = rows(chapter(title), "question")
     assert set(told) == {name_of(kind) for kind in frames}
     for kind, arguments in frames.items():
         missing = [name for name in arguments if name not in told[name_of(kind)]]

@@ -7,6 +7,7 @@ how a new game begins, and it shows that an interpreted game runs on the compile
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,7 +17,8 @@ import msgspec
 from trackside.core.arrays import packed
 from trackside.core.edge.about import About, Option, Setting
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.frames import Frames, Number, read_stack, write_stack
+from trackside.core.edge.frames import Frames, read_stack, write_stack
+from trackside.core.edge.kinds import Number
 from trackside.core.edge.reason import Reason
 from trackside.core.edge.situation import Chance, chance, converted, rng_of
 from trackside.core.edge.view import View, heading
@@ -45,14 +47,11 @@ class Yard(Position):
         self,
         game: Game[Yard],
         rng: Rng,
-        asked: Question[Yard] | None,
-        ply: int,
-        horizon: int,
         deck: list[int],
         hands: list[list[int]],
         trains: list[list[int]],
     ) -> None:
-        super().__init__(game, rng, asked, ply, horizon)
+        super().__init__(game, rng)
         self.deck = deck  # the top is last
         self.hands = hands
         self.trains = trains
@@ -60,7 +59,9 @@ class Yard(Position):
     def copy(self) -> Yard:
         hands = [hand[:] for hand in self.hands]
         trains = [train[:] for train in self.trains]
-        return Yard(self.game, self.rng.copy(), self.asked, self.ply, self.horizon, self.deck[:], hands, trains)
+        twin = Yard(self.game, self.rng.copy(), self.deck[:], hands, trains)
+        twin.continue_as(self)
+        return twin
 
 
 class Draw(Move[Yard]):
@@ -121,9 +122,6 @@ class Another(Question[Yard]):
             return None if move.wagon in p.hands[self.seat] else NO_WAGON
         return None if isinstance(move, Stop) else NOT_ASKED
 
-    def arguments(self) -> dict[str, Any]:
-        return {"after": self.after}
-
 
 class Round(Question[Yard]):
     """The bottom of the stack: asks the next seat that can do something."""
@@ -173,7 +171,9 @@ class Sidings(Game[Yard]):
         deck = list(cards)
         size = self.setting.data["constants"]["hand"]["value"]
         hands = [[deck.pop() for _ in range(size)] for _ in range(self.seats)]
-        return Yard(self, rng, Round(0, None), 0, 0, deck, hands, [[] for _ in hands])
+        p = Yard(self, rng, deck, hands, [[] for _ in hands])
+        p.ask(Round(0, None))
+        return p
 
     def scores(self, p: Yard) -> list[Score]:
         out = []
@@ -222,7 +222,7 @@ class Sidings(Game[Yard]):
         found: dict[str, Any] = msgspec.to_builtins(layout)
         return found
 
-    def arrange(self, situation: dict[str, Any]) -> Yard:
+    def arrange(self, situation: Mapping[str, Any]) -> Yard:
         layout = converted(situation, Layout)
         hands = [seat.hand for seat in layout.seats]
         trains = [seat.train for seat in layout.seats]
@@ -235,7 +235,9 @@ class Sidings(Game[Yard]):
         asked: Question[Any] | None = Turn(layout.to_move, Round((layout.to_move + 1) % len(hands), None))
         if layout.stack is not None:
             asked = read_stack(self.frames, layout.stack, len(hands))
-        return Yard(self, rng_of(layout.chance), asked, layout.ply, layout.horizon, deck, hands, trains)
+        p = Yard(self, rng_of(layout.chance), deck, hands, trains)
+        p.asked, p.ply, p.horizon = asked, layout.ply, layout.horizon
+        return p
 
     def faults(self, p: Yard) -> list[str]:
         everything = sorted([*p.deck, *(wagon for part in [*p.hands, *p.trains] for wagon in part)])

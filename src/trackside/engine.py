@@ -25,7 +25,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 # What is compiled: what plays and judges, and what the server does for every move, its texts and views. Packages named
-# `edge` hold text, structs and files and stay interpreted.
+# `edge` hold text, structs and files and stay interpreted, but for the fields of situations and views.
 #
 # Core, search and games are one library: only then does mypyc know all subclasses, so that it may call methods straight
 # and need not ask of every attribute whether it is there. In libraries of their own they take a fifth longer. Texts and
@@ -40,6 +40,9 @@ LIBRARIES = {
         "games/*/advice/*.py",
     ),
     "trackside_views": (
+        "core/edge/kinds.py",
+        "core/edge/fields.py",
+        "games/*/edge/fields.py",
         "locales/*.py",
         "server/views/*.py",
     ),
@@ -98,11 +101,13 @@ def group_of_module(name: str) -> str | None:
     """The group of a module of the package, if it is one that is compiled."""
     parts = name.split(".")[1:]
     match parts:
-        case ["core" | "search", _]:
+        case ["core", "edge"]:  # a package, of which only some modules are compiled
+            return None
+        case ["core" | "search", _] | ["core", "edge", "kinds" | "fields"]:
             return CORE
         case ["locales", _] | ["server", "views", _]:
             return VIEWS
-        case ["games", game, "game"] | ["games", game, "rules" | "advice", _]:
+        case ["games", game, "game"] | ["games", game, "rules" | "advice", _] | ["games", game, "edge", "fields"]:
             return f"game {game}"
     return None
 

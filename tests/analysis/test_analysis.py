@@ -23,7 +23,7 @@ from trackside.analysis.words import cost, percent, sentence, turning_point
 from trackside.core.edge.errors import BadOption
 from trackside.core.edge.record import Record, read
 from trackside.core.rng import Rng
-from trackside.games import ids
+from trackside.games import about, ids
 from trackside.locales import FOLDER, LANGUAGES, words
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -154,7 +154,9 @@ def test_chances_follow_from_points() -> None:
     assert [curve.at(left) for left in (0.0, 0.1, 0.3, 0.5, 1.0)] == pytest.approx([2.0, 2.0, 4.0, 6.0, 6.0])
     for id in GAMES:
         assert (Path(trackside.__file__).parent / "games" / id / FILE).is_file()
-        assert [left for left, _ in widths(id).knots] == sorted(left for left, _ in widths(id).knots)
+        assert [left for left, _ in widths(about(id).folder).knots] == sorted(
+            left for left, _ in widths(about(id).folder).knots
+        )
     solo = trackside.game("isle_of_trains", players=1).start(1)
     assert Outlook(solo.game).look(solo)[0] in ([0.0], [1.0])
 

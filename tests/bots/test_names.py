@@ -163,7 +163,10 @@ class Nothing(Fine):
         return None
 class Text(Fine):
     def chosen(self, sight):
-        return sight.moves[0].text
+        return "keep contract_99"
+class TextElsewhere(Fine):
+    def chosen(self, sight):
+        return "pass"
 class Illegal(Fine):
     def chosen(self, sight):
         return next(move for move in sight.game.moves if move not in sight.moves)
@@ -171,6 +174,9 @@ class Adds(Illegal):
     def chosen(self, sight):
         sight.moves.append(super().chosen(sight))
         return sight.moves[-1]
+class Tuned(Fine):
+    def __init__(self, seed=0, *, depth=3, ms=1.0, playouts=0, name="", brave=False):
+        self.settings = seed, depth, ms, name, brave
 class Fails(Fine):
     def chosen(self, sight):
         return [][1]
@@ -188,7 +194,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("own_bots_here:NoSeed", r"cannot be made with a seed: TypeError: .*no arguments"),
         ("own_bots_here:NoChoice", "has no method choose"),
         ("own_bots_here:Stops", r"own_bots_here\.py, line 17: RuntimeError: not today"),
         ("own_bots_here:number", "is not a class"),
@@ -226,10 +231,11 @@ def test_a_module_with_an_error_is_refused_with_its_line(folder: Path, content: 
     ("name", "problem"),
     [
         ("Nothing", "chose None after 0 moves"),
-        ("Text", "chose 'keep contract"),
+        ("Text", "chose 'keep contract_99' after 0 moves"),
+        ("TextElsewhere", "chose the move 'pass'"),
         ("Illegal", "chose the move 'take"),
         ("Adds", "chose the move 'take"),
-        ("Fails", r"own_bots_there\.py, line 33: IndexError: list index out of range"),
+        ("Fails", r"own_bots_there\.py, line 39: IndexError: list index out of range"),
     ],
 )
 def test_a_bot_that_chooses_badly_is_named(folder: Path, name: str, problem: str) -> None:
@@ -242,6 +248,43 @@ def test_a_bot_that_chooses_badly_is_named(folder: Path, name: str, problem: str
 def test_an_own_bot_may_count_playouts(folder: Path) -> None:
     (folder / "own_bots_there.py").write_text(OWN)
     assert getattr(bots.make("own_bots_there:Fine"), "playouts", 0) == 3
+
+
+def test_a_bot_may_choose_a_notation_and_need_no_seed(folder: Path) -> None:
+    (folder / "own_bots_free.py").write_text(
+        "class Says:\n    def choose(self, sight):\n        return sight.moves[-1].text.upper() + '.'\n"
+    )
+    sight = Sight(trackside.game("ticket_to_ride_amsterdam").start(1))
+    assert bots.make("own_bots_free:Says", 1).choose(sight) is sight.moves[-1]
+
+
+def test_settings_are_keyword_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "own_bots_tuned.py").write_text(OWN)
+
+    def settings(name: str) -> object:
+        bot = bots.make(name, 7)
+        assert isinstance(bot, OwnBot)
+        return bot.bot.settings
+
+    assert settings("own_bots_tuned:Tuned") == (7, 3, 1.0, "", False)
+    assert settings("own_bots_tuned:Tuned+depth=5+name=x+brave=yes:20ms") == (7, 5, 20.0, "x", True)
+    assert settings("own_bots_tuned:Tuned+seed=1+depth=0.5") == (1, 0.5, 1.0, "", False)
+    entry(monkeypatch, "tuned", "own_bots_tuned:Tuned")
+    assert settings("tuned+depth=2:9p") == (7, 2, 1.0, "", False)
+    for bad, problem in (
+        ("+width=1", "unexpected keyword"),
+        ("+depth", "not a setting"),
+        (":99999999999p", "too large"),
+    ):
+        with pytest.raises(UnknownBot, match=problem):
+            bots.make(f"own_bots_tuned:Tuned{bad}")
+
+
+def test_an_unknown_name_lists_what_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry(monkeypatch, "patient", "trackside.bots.greedy:GreedyBot")
+    assert bots.known()[-2:] == ["greedy@0.1", "patient"]
+    with pytest.raises(UnknownBot, match=r"'patent'; there are: random.*learned, search, greedy@0\.1, patient"):
+        bots.make("patent")
 
 
 def entry(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:

@@ -8,7 +8,7 @@ from later_positions import later
 import trackside
 from trackside import bots
 from trackside.bots.sight import Sight
-from trackside.bots.suggest import MOST, RIVAL, Line, Suggestion, differences, part_names, suggest
+from trackside.bots.suggest import MOST, RIVAL, Line, Suggestion, differences, suggest
 from trackside.games import ids
 from trackside.locales import FOLDER, LANGUAGES, message_ids, words
 
@@ -71,7 +71,7 @@ def test_rivals_count_as_much_as_the_search_counts_them() -> None:
 def test_every_part_and_every_question_has_words(id: str, language: str) -> None:
     say = words(language, id)
     game = trackside.game(id)
-    names = part_names(id)
+    names = game.adapter.parts()
     categories = game.start(1).scores()[0].parts()
     parts = {RIVAL, *game.model.parts, *(names.get(category, category) for category in categories)}
     assert not [part for part in parts if not say.has(f"part-{part}")]

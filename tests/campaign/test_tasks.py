@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trackside.campaign import alike_worlds, engines
+from trackside.campaign import alike_worlds, engines, hostile_connections, installation
 from trackside.campaign.bad_inputs import Attack
 from trackside.campaign.client import Answer
 from trackside.campaign.followers import Follower
@@ -27,6 +27,7 @@ TASKS = [
     Task("races", 1, 60),
     Task("inputs", 0, 600),
     Task("inputs", 3, 100),
+    Task("connections", 0, 60),
 ]
 
 
@@ -51,6 +52,14 @@ def test_a_server_that_tells_something_hidden_is_found(monkeypatch: pytest.Monke
     outcome = carry_out(Task("worlds", 3, 3))
     assert any("horizon" in finding for finding in outcome.findings)
     assert any("view en" in finding for finding in outcome.findings)
+
+
+def test_a_server_that_reads_heads_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(installation, "TRACKSIDE", (str(HERE / "unlimited_server.py"),))
+    monkeypatch.setattr(hostile_connections, "KINDS", ((hostile_connections.Hostile.endless, 1),))
+    monkeypatch.setattr(hostile_connections, "ENDLESS", 4_000_000)
+    outcome = carry_out(Task("connections", 0, 4))
+    assert any("without end" in finding for finding in outcome.findings)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from trackside import games
+from trackside import bots, games
 from trackside.locales import LANGUAGES
 
 
@@ -24,6 +24,22 @@ def test_games_as_json(command):
             assert set(option) == {"name", "type", "choices", "default", "text", "ruling"}
             assert option["default"] in option["choices"]
             assert option["text"] != f"option-{option['name']}"
+
+
+def test_bots_as_json(command):
+    ran = command("bots", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    listed = json.loads(ran.out)
+    assert [*listed["built-in"], *listed["frozen"], *listed["installed"]] == bots.known()
+    assert listed["learned"] == [id for id in games.ids() if "learned" in bots.levels(id)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_listed_in_every_language(command, language):
+    ran = command("bots", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert all(name in ran.out for name in bots.known())
+    assert "cli-bots" not in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,6 +93,14 @@ def test_the_language_is_known_before_the_arguments_are(monkeypatch: pytest.Monk
     assert spoken(["play"]) == "uk"
 
 
+def test_every_command_takes_the_language_before_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert trackside.cli.main(["--lang", "fa", "backup", "/nowhere/at/all/x.db", "--database", "/nowhere/x.db"]) == 2
+    assert re.search(SCRIPT["fa"], capsys.readouterr().err)
+    assert trackside.cli.main(["--lang", "ru", "rules", "steam", "STEAM-3.9"]) == 0
+    assert "Стандартная" in capsys.readouterr().out
+    assert trackside.cli.main(["--lang", "xx", "games"]) == 2
+
+
 def test_help_is_in_the_language_of_the_reader() -> None:
     told = parser("ru").format_help()
     assert "использование: trackside" in told and "аргументы:" in told and "запустить веб-сервер" in told

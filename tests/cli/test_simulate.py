@@ -10,6 +10,7 @@ import pytest
 from trackside.arena import simulation as arena
 from trackside.arena.simulation import Outcome, Plan, simulate
 from trackside.arena.statistics import quantile, wilson
+from trackside.core.edge.record import chain, read
 
 GAME = "ticket_to_ride_amsterdam"
 
@@ -72,6 +73,17 @@ def test_records_verify(run, tmp_path: Path):
     for record in records:
         assert "commitment: " in record.read_text()
         assert run("verify", record).code == 0
+
+
+def test_a_noted_hash_is_found_in_the_record(run, tmp_path: Path):
+    assert run("simulate", GAME, "--games", "1", "--records", tmp_path).code == 0
+    (file,) = tmp_path.iterdir()
+    hashes = chain(read(file.read_text()))
+    for ply in (0, 7, len(hashes) - 1):
+        ran = run("verify", file, "--noted", hashes[ply].upper())
+        assert ran.code == 0 and f"after {ply} moves" in ran.out
+    ran = run("verify", file, "--noted", "0" * 64)
+    assert ran.code == 1 and "not of this game" in ran.out
 
 
 def test_corrections_of_the_box_reach_the_games_and_their_records(run, tmp_path: Path):

@@ -15,10 +15,19 @@ SOURCES = {
     "games/steam/game.py": "SEATS = 1\n",
     "games/steam/rules/track.py": "TILES = 1\n",
     "games/isle/game.py": "SEATS = 2\n",
+    "core/edge/kinds.py": "NONE = 1\n",
+    "games/steam/edge/fields.py": "FIELDS = 1\n",
     "locales/sentences.py": "LANGUAGES = 1\n",
     "server/views/hint.py": "LINES = 1\n",
 }
-OTHERS = ("__init__.py", "core/__init__.py", "core/edge/record.py", "games/steam/about.py", "games/steam/data.yaml")
+OTHERS = (
+    "__init__.py",
+    "core/__init__.py",
+    "core/edge/__init__.py",
+    "core/edge/record.py",
+    "games/steam/about.py",
+    "games/steam/data.yaml",
+)
 ALL = {"core", "views", "game steam", "game isle"}
 
 
@@ -49,6 +58,20 @@ def edit(path: Path) -> None:
 
 def test_a_fresh_build_is_used(package: Path) -> None:
     assert compiled(package) == ALL
+
+
+def test_a_folder_of_the_build_is_no_package(package: Path) -> None:
+    """It has no `__init__`: the package is that of the sources, with their interpreted modules."""
+    choice = engine.choose(package)
+    folder = package.parent.parent / "build" / "compiled" / "1" / "trackside" / "core" / "edge"
+    folder.mkdir(parents=True)
+    finder = engine.Finder(choice)
+    assert finder.find_spec("trackside.core.edge") is None
+    module = folder.parent / f"rng{engine.BUILT_FOR}"
+    module.write_bytes(b"")
+    found = finder.find_spec("trackside.core.rng")
+    assert found is not None
+    assert found.origin == str(module)
 
 
 @pytest.mark.parametrize("path", OTHERS)

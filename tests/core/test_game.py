@@ -63,7 +63,7 @@ def test_a_question_on_top_of_another() -> None:
     p = given([2, 5], [1])
     play(p, "couple w2")
     assert isinstance(p.asked, Another)
-    assert (p.asked.name, p.asked.seat, p.asked.arguments()) == ("another", 0, {"after": 2})
+    assert (p.asked.name, p.asked.seat, p.asked.after) == ("another", 0, 2)
     assert isinstance(p.asked.below, Round)
     before = p.copy()
     play(p, "stop")

@@ -341,6 +341,12 @@ def bare(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
+def test_a_player_called_like_a_thing_keeps_the_name() -> None:
+    say = words("uk", "isle_of_trains").seated(["coal", "Ben"], 1)
+    assert say.event({"kind": "decline", "seat": 0, "facts": {}}) == "coal відмовляється від бонусної дії."
+    assert say.event({"kind": "vp", "seat": 0, "facts": {"vp": 1.5}}) == "coal отримує 1,5 ПБ."
+
+
 def test_from_right_to_left_every_fact_is_isolated() -> None:
     say = words("fa", "steam").seated(["Greta", "Ben"])
     assert "\u2068Greta\u2069" in say.event({"kind": "bid", "seat": 0, "facts": {"amount": 4}})

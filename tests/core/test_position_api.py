@@ -35,6 +35,20 @@ def test_an_illegal_text_raises_and_changes_nothing(p: Position) -> None:
     assert p.situation() == before
 
 
+@pytest.mark.parametrize("text", ["Keep contract_10", "keep contract_10.", " KEEP  CONTRACT_10. "])
+def test_capital_letters_and_a_full_stop_do_not_matter(p: Position, text: str) -> None:
+    assert p.is_legal(text)
+    p.play(text)
+    assert p.ply == 1
+
+
+@pytest.mark.parametrize("text", ["1", "keep contract 10", "take contract_10", "keep"])
+def test_a_text_that_is_no_move_is_answered_with_the_nearest_ones(p: Position, text: str) -> None:
+    with pytest.raises(BadNotation, match=r"the nearest legal moves: .*keep contract_10") as refused:
+        p.play(text)
+    assert "\n" not in str(refused.value)
+
+
 def test_legality_can_be_asked_of_a_text_and_of_a_move(p: Position) -> None:
     assert p.is_legal("keep contract_10")
     assert p.is_legal(p.moves()[0])

@@ -10,8 +10,9 @@ from toy import Another, Round, Sidings, Turn
 from toy_table import sidings
 
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.frames import Flag, Id, Ids, Number, OneOf, Seats, name_of, read_stack, write_stack
-from trackside.core.edge.situation import Chance, chance, different, index, named_first, rng_of, spend
+from trackside.core.edge.frames import name_of, read_stack, write_stack
+from trackside.core.edge.kinds import Flag, Id, Ids, Number, OneOf, Seats
+from trackside.core.edge.situation import Chance, chance, different, index, rng_of, spend
 from trackside.core.rng import SHA256, stream
 
 TWO: list[dict[str, Any]] = [{}, {}]
@@ -112,13 +113,6 @@ def test_arguments_of_questions(argument: Any, value: Any, written: Any, bad: li
     for given in bad:
         with pytest.raises(Impossible):
             argument.read(given)
-
-
-def test_a_deck_names_its_top_and_ends_in_the_rest() -> None:
-    assert named_first(["red", "blue", "..."], "deck") == (["red", "blue"], True)
-    assert named_first(["red"], "deck") == (["red"], False) and named_first([], "deck") == ([], False)
-    with pytest.raises(Impossible, match=r"deck: '\.\.\.' stands at the end"):
-        named_first(["...", "red"], "deck")
 
 
 def test_things_are_named_once() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from toy import Sidings
+from toy_table import registered
 
 import trackside
 from trackside.core.moves import IllegalMove
@@ -159,5 +161,5 @@ def test_making_continues_where_it_stopped_with_the_same_result(
     ours = {file.name: file.read_text() for file in whole.glob("*/*.yaml")}
     theirs = {file.name: file.read_text() for file in parts.glob("*/*.yaml")}
     assert len(ours) == 2 and ours == theirs
-    with pytest.raises(trackside.TracksideError, match="of what puzzles are made"):
-        effort("new")
+    with registered(Sidings), pytest.raises(trackside.TracksideError, match="of what puzzles are made"):
+        effort("sidings")

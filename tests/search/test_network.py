@@ -86,7 +86,7 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="needs"):
         read_network(game, file)
     small_network(trackside.game("isle_of_trains", players=2), tmp_path / "other.bin")
-    with pytest.raises(ValueError, match="cells"):
+    with pytest.raises(ValueError, match="for isle_of_trains"):
         read_network(game, tmp_path / "other.bin")
 
 

@@ -9,7 +9,7 @@ import pytest
 from server.notification_targets import NotificationReceiver
 from server.server_process import Server, new_database, postgres
 
-from trackside.server.notify import delivery
+from trackside.server.notify import delivery, sender_process, senders
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -54,6 +54,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def receiver(monkeypatch: pytest.MonkeyPatch) -> Iterator[NotificationReceiver]:
     monkeypatch.setattr(delivery, "RETRY_SECONDS", (0.05, 0.05, 0.05))
+    monkeypatch.setattr(senders, "NEW_SECONDS", sender_process.SEND_SECONDS)  # the machine may be busy
     receiver = NotificationReceiver()
     yield receiver
     receiver.server.shutdown()

@@ -9,22 +9,27 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from server.in_process import InProcessServer, in_process_server
 from sqlalchemy import update
 
 import trackside
-from trackside.core.edge.record import Record
+from trackside.core.edge.playthrough import Playthrough
+from trackside.core.edge.record import Record, new_record
+from trackside.core.rng import Rng
 from trackside.games import about, ids
 from trackside.locales import FOLDER
 from trackside.server.actions import autoplay
 from trackside.server.storage.models import TableRow
-from trackside.server.workers import pool
+from trackside.server.workers import pool, worker
 from trackside.server.workers.bots import BotWorkers, free_cores
 from trackside.server.workers.fair_queue import LEAST, FairQueue
 from trackside.server.workers.pool import WorkerFailed, WorkerPool
+from trackside.server.workers.record_check import InvalidRecord, RecordToCheck
 from trackside.server.workers.worker import BotReply, BotTask, HintReply, HintTask
 
 GAMES = [id for id in ids() if (FOLDER / "en" / f"{id}.ftl").is_file()]
@@ -316,3 +321,52 @@ def test_worker_processes_have_a_lower_priority() -> None:
             await bots.close()
 
     asyncio.run(run())
+
+
+def test_a_worker_whose_pipe_is_closed_has_failed() -> None:
+    """uvloop raises a RuntimeError then."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def run() -> None:
+        pool = WorkerPool(1, 20)
+        task = RecordToCheck(text="no record")
+        assert isinstance(await pool.check_record(task), InvalidRecord)
+        process = pool.workers[0].process
+        assert process is not None and process.stdin is not None
+        process.stdin.close()
+        with pytest.raises(WorkerFailed):
+            await pool.check_record(task)
+        assert isinstance(await pool.check_record(task), InvalidRecord)  # by a new process
+        await pool.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
+
+
+def test_a_forced_move_takes_as_long_as_a_search_if_hidden_cards_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A random game: at each forced move it is known, from other deals, whether another seat could tell."""
+    waited: list[float] = []
+    monkeypatch.setattr(worker.time, "sleep", waited.append)
+    game = trackside.game("great_western_trail", players=2)
+    playthrough, chance = Playthrough(new_record(game, 1, salt="salt")), Random(1)
+    runner, seen = worker.BotRunner(), Counter[bool]()
+    while playthrough.ply < 200:
+        p = playthrough.position
+        moves = p.moves()
+        if len(moves) == 1:
+            open_to_others = True
+            for key in range(20):
+                world = p.copy()
+                world.resample(1 - int(p.seat), Rng(100 + key))
+                open_to_others &= len(world.moves()) == 1
+            record = msgspec.structs.replace(playthrough.record, lines=list(playthrough.record.lines))
+            task = BotTask(table="x", record=record, level="sharp", seed=playthrough.ply, seconds=0.2)
+            waited.clear()
+            assert runner.choose(task) == moves[0].text
+            assert open_to_others or 0.2 <= waited[0] < 0.25
+            seen[open_to_others and waited == [0.0]] += 1
+            calm = msgspec.structs.replace(task, level="calm")
+            waited.clear()
+            assert runner.choose(calm) == moves[0].text and waited == []
+        playthrough.play([chance.choice(moves).text])
+    assert seen[True] > 5 and seen[False] > 5

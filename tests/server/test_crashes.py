@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -80,5 +81,22 @@ def test_a_full_disk_refuses_moves_and_keeps_what_was_played(tmp_path: Path) -> 
             await limit(1_000_000)
             answer = await server.post(host, f"/api/tables/{id}/moves", body)
             assert answer.status_code == 200 and answer.json()["ply"] == acknowledged + 1
+
+    asyncio.run(run())
+
+
+def test_a_damaged_row_is_a_database_error(tmp_path: Path) -> None:
+    """Also if what is stored there can still be read as text."""
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            id = await server.table(anna, "me", "open")
+            with sqlite3.connect(tmp_path / "trackside.db") as connection:
+                connection.execute("UPDATE tables SET clock = '{damaged'")
+            server.context.tables.mark_all_stale()
+            for path in (f"/api/tables/{id}", "/api/tables"):
+                answer = await server.http.get(path, headers=server.as_person(anna))
+                assert (answer.status_code, answer.json()["error"]) == (503, "storage")
 
     asyncio.run(run())

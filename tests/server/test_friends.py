@@ -12,6 +12,7 @@ from server.in_process import InProcessServer, in_process_server
 from server.notification_targets import NotificationReceiver
 from sqlalchemy import select
 
+from trackside.server.actions.friends import PER_FRIEND
 from trackside.server.api.errors import Refused
 from trackside.server.storage.models import InvitationRow, Person
 
@@ -46,9 +47,8 @@ def test_people_one_has_played_with_are_invited_and_sit_down_without_the_code(da
             await server.context.friends.decline(ben, table)
             assert await invited(server, ben) == []
             with pytest.raises(Refused, match="wrong-code"):
-                await server.context.lobby.join(ben, table, "WRONG", None, "en")
-            await invite(anna, table, ben.id)
-            await server.context.lobby.join(ben, table, None, None, "en")
+                await server.context.lobby.join(stranger, table, "WRONG", None, "en")
+            await server.context.lobby.join(ben, table, None, None, "en")  # who declined may still come
             assert await invited(server, ben) == [] and await friends(server, anna, table) == []
             await nobody_who_does_not_want(server, anna, ben)
             await a_guest_takes_invitations_along(server, anna)
@@ -119,5 +119,42 @@ def test_an_invitation_is_notified_to_those_who_wish_it_and_not_in_quiet_hours(
     async def until(true: Any) -> None:
         while not true():
             await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+
+
+def test_a_declined_invitation_is_not_repeated(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, _ = await server.pair()
+            table = await server.table(anna, "me", "open")
+            for _ in range(2):
+                await server.context.friends.invite(anna, table, ben.id)
+                await server.context.friends.decline(ben, table)
+            assert await invited(server, ben) == []
+            assert (await friends(server, anna, table))[0]["invited"]  # the host is not told
+
+    asyncio.run(run())
+
+
+def test_invitations_of_one_person_are_limited(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, _ = await server.pair()
+            tables = [await server.table(anna, "me", "open") for _ in range(PER_FRIEND + 1)]
+            for table in tables[:-1]:
+                await server.context.friends.invite(anna, table, ben.id)
+            with pytest.raises(Refused, match="too-many"):
+                await server.context.friends.invite(anna, tables[-1], ben.id)
+
+    asyncio.run(run())
+
+
+def test_who_sits_at_a_table_is_told_only_to_those_at_it(database: str) -> None:
+    async def run() -> None:
+        async with in_process_server(database) as server:
+            anna, ben, _ = await server.pair()
+            table = await server.table(ben, "me", "open")
+            assert [friend["name"] for friend in await friends(server, anna, table)] == ["Ben"]  # who sits there
 
     asyncio.run(run())

@@ -621,3 +621,77 @@ def test_names_are_no_markup_in_a_mail() -> None:
     parts = [part for part in email.message_from_string(sent).walk() if not part.is_multipart()]
     told = {part.get_content_type(): str(part.get_payload(decode=True)) for part in parts}
     assert "Sign in" in told["text/plain"] and "<a href" not in told.get("text/html", "")
+
+
+def test_mail_is_sent_only_through_ones_own_account(tmp_path: Path) -> None:
+    """A server that takes mail from anybody would let guests send it from this machine."""
+    anonymous = "mailto://mail.example.org?from=a@example.org&to=b@example.org"
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            anna = await server.person("Anna")
+            with pytest.raises(Refused, match="mail-account"):
+                await server.context.notification_settings.set_target(anna, anonymous)
+
+    asyncio.run(run())
+    task = sender_process.AppriseTask(url=anonymous, title="title", body="body", public_only=True)
+    assert sender_process.handle(msgspec.json.encode(task)).outcome == "gone"  # accepted by an earlier version
+
+
+def test_who_moves_before_the_notification_is_not_told(tmp_path: Path, receiver: NotificationReceiver) -> None:
+    async def run() -> None:
+        async with in_process_server(tmp_path, notification_delay=0.4, private_targets=True) as server:
+            anna, ben, id = await server.pair()
+            await server.context.notification_settings.set_target(ben, f"json://{receiver.address}/apprise")
+            await server.move(anna, id)
+            while (await server.context.queries.show(ben.id, id, "en", None)).moves:
+                await server.move(ben, id)
+            while server.context.notifications.tasks:
+                await asyncio.sleep(0.02)
+            assert receiver.received == []
+
+    asyncio.run(run())
+
+
+def test_a_silent_target_is_paused(
+    tmp_path: Path, receiver: NotificationReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that many of them cannot hold up others: one that has never answered is given up soon, and then not asked."""
+    monkeypatch.setattr(senders, "NEW_SECONDS", 1.0)
+    go = threading.Event()
+
+    def wait(wfile: BufferedIOBase) -> None:
+        go.wait(20)
+
+    async def run() -> None:
+        async with in_process_server(tmp_path, private_targets=True) as server:
+            anna = await server.person("Anna")
+            sending = server.context.senders
+            notification = senders.Notification("title", "body", "/table/x", "x")
+            receiver.answer_body = wait
+            for _ in range(3):
+                with pytest.raises(senders.TooSlow):
+                    await sending.send_apprise(anna.id, f"json://{receiver.address}/slow", notification)
+            assert len(receiver.received) == 1
+            ((host, (_, length)),) = sending.known.pauses.items()
+            sending.known.pauses[host] = (0.0, length)  # the pause is over
+            with pytest.raises(senders.TooSlow):
+                await sending.send_apprise(anna.id, f"json://{receiver.address}/slow", notification)
+            assert len(receiver.received) == 2 and next(iter(sending.known.pauses.values()))[1] == 2 * length
+
+    try:
+        asyncio.run(run())
+    finally:
+        go.set()
+
+
+def test_a_target_that_has_answered_gets_more_time() -> None:
+    known = senders.Known()
+    assert known.seconds("a") == senders.NEW_SECONDS
+    known.has_answered("a")
+    assert known.seconds("a") == sender_process.SEND_SECONDS
+    known.was_silent("a")
+    with pytest.raises(senders.TooSlow):
+        known.seconds("a")
+    known.has_answered("a")
+    assert known.seconds("a") == sender_process.SEND_SECONDS

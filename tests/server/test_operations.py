@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import socket
 import sqlite3
 import subprocess
@@ -81,6 +82,35 @@ def test_the_database_password_is_not_a_command_line_argument(
         assert backup(tmp_path / f"backup{number}", url) == 0
         before, _, arguments = told.read_text().partition("--format")
         assert before.strip() == "a secret" and "secret" not in arguments
+
+
+def test_only_the_owner_can_read_the_database_and_its_backups(tmp_path: Path) -> None:
+    file = tmp_path / "trackside.db"
+    file.touch(0o644)
+    file.chmod(0o644)  # as an earlier version left it
+
+    async def run() -> None:
+        async with in_process_server(tmp_path) as server:
+            await server.person("Anna")
+            assert backup(tmp_path / "backup", str(file)) == 0
+            modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+            assert set(modes) >= {"trackside.db", "trackside.db-wal", "backup"} and set(modes.values()) == {0o600}
+
+    previous = os.umask(0o022)
+    try:
+        asyncio.run(run())
+    finally:
+        os.umask(previous)
+
+
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "damaged.db").write_bytes(b"this is no database" * 500)
+    with pytest.raises(CannotRun, match="not a database"):
+        backup(tmp_path / "backup", str(tmp_path / "damaged.db"))
+    monkeypatch.setenv("PATH", f"{POSTGRES}:/usr/bin:/bin")
+    with pytest.raises(CannotRun, match="pg_dump"):
+        backup(tmp_path / "backup", f"postgresql://trackside@127.0.0.1:{free_port()}/nothing")
+    assert [each.name for each in tmp_path.iterdir()] == ["damaged.db"]
 
 
 def test_a_missing_database_cannot_be_backed_up(tmp_path: Path) -> None:

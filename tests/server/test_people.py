@@ -26,7 +26,31 @@ def test_one_request_creates_a_guest(sqlite_server: Server) -> None:
 def test_names_keep_persian_joiners_and_lose_other_invisible_characters(sqlite_server: Server) -> None:
     visitor = Visitor(sqlite_server)
     assert visitor.ok(visitor.post("/api/guest", {"name": "می\u200cروم\u202e"}))["name"] == "می\u200cروم"
-    assert visitor.post("/api/guest", {"name": "\u200c \u202e"}).json()["error"] == "empty-text"
+    for invisible in ("\u200c \u202e", "\u3164", "\uffa0\u115f", "\u2800", "\u17b4", "\u034f\u0301", "\ufe0f"):
+        assert visitor.post("/api/guest", {"name": invisible}).json()["error"] == "empty-text"
+
+
+def test_a_mail_address_is_nobodys_name(sqlite_server: Server) -> None:
+    visitor, login = Visitor(sqlite_server), f"anna{secrets.token_hex(4)}"
+    body = {"login": f"{login}@example.org", "password": "long enough"}
+    assert visitor.ok(visitor.post("/api/register", body))["name"] == login
+
+
+def test_settings_are_flat_and_small(sqlite_server: Server) -> None:
+    """They are kept in memory, where nested values weigh twenty times as much."""
+    visitor = Visitor(sqlite_server, "Anna")
+
+    def change(settings: object) -> int:
+        answer = visitor.http.patch("/api/me", json={"settings": settings}, headers=visitor.headers())
+        return answer.status_code
+
+    for settings, status in [
+        ({"a": "x" * 3000, "b": 1, "c": True}, 200),
+        ({"b": [[], []]}, 413),
+        ({"b": {"c": 1}}, 413),
+        ({"d": "x" * 2000}, 413),  # together with the others
+    ]:
+        assert change(settings) == status
 
 
 def test_a_guest_who_registers_finds_their_tables_on_another_device(server: Server) -> None:

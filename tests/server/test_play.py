@@ -11,7 +11,7 @@ import pytest
 from server.in_process import in_process_server
 from server.server_process import Listener, Server, Visitor, finished_record, start_pair, until
 
-from trackside.core.edge.record import read, verify
+from trackside.core.edge.record import chain, read, verify
 
 
 def opened(server: Server) -> tuple[Visitor, Visitor, str]:
@@ -454,3 +454,29 @@ def test_other_requests_run_between_two_steps(tmp_path: Path) -> None:
             assert reading.result() == before and others >= 40
 
     asyncio.run(run())
+
+
+def test_the_chain_of_moves_can_be_noted_and_proved(server: Server) -> None:
+    anna, ben, id = start_pair(server)
+    first = ben.view(id)["commitment"]
+    assert first["chain"] == first["sha256"] and first["seed"] is first["salt"] is None
+    noted: list[str] = []
+    while (view := anna.view(id))["table"]["state"] != "over":
+        assert view["commitment"]["chain"] == Visitor(server).view(id)["commitment"]["chain"]  # the same for all
+        noted.append(view["commitment"]["chain"])
+        (anna if view["moves"] else ben).step(id)
+    record = read(anna.http.get(f"/api/tables/{id}/record").text)
+    assert chain(record)[:-1] == noted and len(set(noted)) == len(noted)
+    assert anna.view(id)["commitment"]["chain"] == chain(record)[-1]
+
+
+def test_the_chain_goes_back_with_an_undo(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    id = anna.make("me", "human")
+    before = anna.view(id)
+    first, second = (move["text"] for move in before["moves"][:2])
+    after = anna.ok(anna.play(id, 0, first))["commitment"]["chain"]
+    back = anna.ok(anna.post(f"/api/tables/{id}/undo-request", {}))
+    assert back["ply"] == 0 and back["commitment"] == before["commitment"]
+    other = anna.ok(anna.play(id, 0, second))["commitment"]["chain"]
+    assert len({before["commitment"]["chain"], after, other}) == 3

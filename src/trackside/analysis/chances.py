@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from math import exp
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -41,15 +41,14 @@ class Widths(msgspec.Struct, frozen=True):
 
 
 @lru_cache
-def widths(game: str) -> Widths:
-    """The widths of a game."""
+def widths(folder: Path) -> Widths:
+    """The widths of the game in a folder; plain ones if it has none."""
     import yaml
 
-    try:
-        text = (files(f"trackside.games.{game}") / FILE).read_text(encoding="utf-8")
-    except (FileNotFoundError, ModuleNotFoundError):
-        return Widths(PLAIN)
-    return msgspec.convert(yaml.safe_load(text), Widths)
+    file = folder / FILE
+    return (
+        msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), Widths) if file.is_file() else Widths(PLAIN)
+    )
 
 
 class Outlook:
@@ -57,7 +56,7 @@ class Outlook:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.widths = widths(game.id)
+        self.widths = widths(game.setting.about.folder)
 
     def width(self, p: Position) -> float:
         return self.widths.at(self.game.fraction_left(p))

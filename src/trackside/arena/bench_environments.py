@@ -9,7 +9,9 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
-from trackside.games import about, ids
+from trackside.core.edge.errors import NoEncoding
+from trackside.core.game import Game
+from trackside.games import about, ids, usual
 
 ROUNDS = 5
 LANES = 64
@@ -34,7 +36,15 @@ def batches(games: Sequence[str] | None = None, seconds: float = 0.2) -> list[di
 
 def encoded(games: Sequence[str] | None) -> list[str]:
     """The games that have an encoding."""
-    return [id for id in games or ids() if find_spec(f"trackside.games.{id}.advice.encoding") is not None]
+    return [id for id in games or ids() if has_encoding(usual(id))]
+
+
+def has_encoding(game: Game[Any]) -> bool:
+    try:
+        game.encoding()
+    except NoEncoding:
+        return False
+    return True
 
 
 def seats_of(id: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from trackside.bots.names import UnknownBot, read
-from trackside.bots.own import OwnBot, own_bot
+from trackside.bots.own import OwnBot, installed, own_bot
 from trackside.bots.program import ProgramBot, program_bot
 from trackside.bots.sight import Sight
 from trackside.core.edge.errors import BadOption, quoted
@@ -26,6 +26,7 @@ __all__ = [
     "Bot",
     "Sight",
     "UnknownBot",
+    "known",
     "levels",
     "make",
 ]
@@ -45,7 +46,8 @@ class Bot(Protocol):
     """
 
     def choose(self, sight: Sight) -> Move[Any]:
-        """One of `sight.moves`. The same sight and seed give the same choice, if no clock is read."""
+        """One of `sight.moves`. The same sight and seed give the same choice, if no clock is read. A
+        class that is named as a bot may return the notation of a move instead."""
         ...
 
 
@@ -89,7 +91,7 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
     if version is not None and version not in FROZEN.get(level, ()):
         kept = ", ".join(f"{frozen}@{each}" for frozen, versions in FROZEN.items() for each in versions)
         raise UnknownBot(f"there is no bot {quoted(name)}; the earlier versions kept are: {kept}")
-    if (its_budget is not None or changes) and level not in SEARCHING:
+    if (its_budget is not None or (changes and level != LEARNED)) and level not in SEARCHING:
         raise UnknownBot(f"{quoted(name)}: {quoted(level)} does not search, so it takes no budget and no settings")
     if level == "random":
         from trackside.bots.random import RandomBot
@@ -104,15 +106,26 @@ def make(name: str, seed: int = 0, budget: str | None = None, jobs: int = 1) -> 
 
         return CalmBot(seed)
     if level == LEARNED:
-        from trackside.bots.learned import LearnedBot
+        from trackside.bots.learned import LearnedBot, file_of
 
-        return LearnedBot(seed)
+        return LearnedBot(seed, file_of(name, changes))
     if level in SEARCHING:
         from trackside.bots.names import read_budget
         from trackside.bots.search import SearchBot
 
         return SearchBot(seed, level, its_budget or (read_budget(budget) if budget else None), changes, jobs)
-    raise UnknownBot(f"there is no bot {quoted(name)}; there are: {', '.join((*LEVELS, LEARNED, 'search'))}")
+    raise UnknownBot(f"there is no bot {quoted(name)}; there are: {', '.join(known())}")
+
+
+def known() -> list[str]:
+    """All names of bots: levels, versions that are kept, and those of installed packages.
+
+    >>> from trackside.bots import known
+    >>> known()[:2]
+    ['random', 'greedy']
+    """
+    frozen = [f"{level}@{each}" for level, versions in FROZEN.items() for each in versions]
+    return [*LEVELS, LEARNED, "search", *frozen, *installed()]
 
 
 def check(name: str, game: Game[Any], budget: str | None = None) -> None:
@@ -123,5 +136,7 @@ def check(name: str, game: Game[Any], budget: str | None = None) -> None:
         from trackside.bots.search import settings
 
         settings(game, level, read(name).changes)
-    elif level == LEARNED and LEARNED not in levels(game.id):
-        raise UnknownBot(f"{LEARNED}: there is no network for {game.id}")
+    elif level == LEARNED:
+        from trackside.bots.learned import file_of, network
+
+        network(game, file_of(name, read(name).changes))

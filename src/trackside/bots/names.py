@@ -3,10 +3,12 @@
 greedy              a level
 sharp:50ms          with a budget of its own: milliseconds, or playouts (`sharp:500p`)
 search+top=8:500p   with other settings: see `search/settings.py`
+learned+network=FILE  the network of a file, such as `trackside train` writes
 greedy@0.1          as it was in that release
-mymodule:MyBot      a class somewhere on the path of Python, made with a seed: `MyBot(seed)`
+mymodule:MyBot      a class somewhere on the path of Python: `MyBot(seed)`, or `MyBot()` if it takes no seed
+mymodule:MyBot+depth=5:20ms  the same with keyword arguments: `MyBot(seed, depth=5, ms=20.0)`
 exec:node bot.js    a program in any language (docs/protocol.md)
-name                an entry point of the group `trackside.bots` of an installed package
+name                an entry point of the group `trackside.bots` of an installed package, with settings like a class
 """
 
 from __future__ import annotations

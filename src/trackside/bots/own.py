@@ -11,11 +11,12 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from inspect import Parameter, signature
 from pathlib import Path
 from traceback import walk_tb
 from typing import Any
 
-from trackside.bots.names import BUDGET, UnknownBot
+from trackside.bots.names import BUDGET, UnknownBot, read_budget, read_change
 from trackside.bots.sight import Sight
 from trackside.core.edge.errors import TracksideError, quoted
 from trackside.core.moves import Move
@@ -27,7 +28,19 @@ FAULTS = (Exception, SystemExit)  # a module may be a program that ends itself
 
 
 class BotFailed(TracksideError):
-    """A bot of somebody's own that raised an exception or chose something that is not one of its moves."""
+    """A bot of somebody's own that raised an exception or chose something that is not one of its moves.
+
+    >>> import trackside
+    >>> from trackside.bots import Sight
+    >>> from trackside.bots.own import OwnBot
+    >>> class Nothing:
+    ...     def choose(self, sight):
+    ...         return None
+    >>> OwnBot("nothing", Nothing()).choose(Sight(trackside.game("steam", players=3).start(seed=1)))
+    Traceback (most recent call last):
+        ...
+    trackside.bots.own.BotFailed: nothing chose None after 0 moves, which is not one of sight.moves
+    """
 
 
 class OwnBot:
@@ -40,13 +53,15 @@ class OwnBot:
     def choose(self, sight: Sight) -> Move[Any]:
         legal = tuple(sight.moves)  # the bot may change the list
         try:
-            move: Move[Any] = self.bot.choose(sight)
+            chosen: object = self.bot.choose(sight)
         except FAULTS as problem:
             raise BotFailed(f"{self.name}: {described(problem)}") from problem
-        if not any(move is each for each in legal):
-            told = f"the move {quoted(move.text)}" if isinstance(move, Move) else quoted(move)
+        move = sight.game.find(chosen) if isinstance(chosen, str) else chosen
+        found = next((each for each in legal if move is each), None)
+        if found is None:
+            told = f"the move {quoted(move.text)}" if isinstance(move, Move) else quoted(chosen)
             raise BotFailed(f"{self.name} chose {told} after {sight.ply} moves, which is not one of sight.moves")
-        return move
+        return found
 
     @property
     def playouts(self) -> int:
@@ -57,18 +72,66 @@ class OwnBot:
 
 def own_bot(name: str, seed: int) -> OwnBot | None:
     """The bot that `module:Class` or an entry point names, or None; UnknownBot if it cannot be made."""
-    make = own_class(name)
+    plain, settings = split(name)
+    make = own_class(plain)
     if make is None:
         return None
     if not callable(make):
         raise UnknownBot(f"{name} is not a class")
     try:
-        bot = make(seed)
+        bot = make(*seeds(make, seed, settings()), **settings())
     except FAULTS as problem:
-        raise UnknownBot(f"{name} cannot be made with a seed: {described(problem)}") from problem
+        raise UnknownBot(f"{name} cannot be made: {described(problem)}") from problem
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"{name} has no method choose")
     return OwnBot(name, bot)
+
+
+def split(name: str) -> tuple[str, Callable[[], dict[str, Any]]]:
+    """`mymodule:MyBot+depth=5:20ms` without its settings, and what reads these as arguments: `depth=5, ms=20.0`."""
+    plain, colon, budget = name.rpartition(":")
+    if not colon or BUDGET.fullmatch(budget) is None:
+        plain, budget = name, ""
+    plain, *changes = plain.split("+")
+
+    def settings() -> dict[str, Any]:
+        found = {setting: argument(value) for setting, value in map(read_change, changes)}
+        if budget:
+            given = read_budget(budget)
+            found |= {"ms": given.ms} if given.timed else {"playouts": int(given.playouts)}
+        return found
+
+    return plain, settings
+
+
+def argument(text: str) -> bool | int | float | str:
+    """A value of a setting: yes or no, a number, or else the text."""
+    if text in ("yes", "no"):
+        return text == "yes"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def seeds(make: Callable[..., object], seed: int, settings: dict[str, Any]) -> list[int]:
+    """The seed, if the class takes one: a first argument that the settings leave open and that is called seed or must
+    be given."""
+    try:
+        parameters = list(signature(make).parameters.values())
+    except ValueError:  # a class written in C
+        return [seed]
+    first = parameters[0] if parameters else None
+    if first is None or first.name in settings or first.kind in (Parameter.KEYWORD_ONLY, Parameter.VAR_KEYWORD):
+        return []
+    return [seed] if first.name == "seed" or first.default is Parameter.empty else []
+
+
+def installed() -> list[str]:
+    """The names of all entry points."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
 
 
 def own_class(name: str) -> object | None:

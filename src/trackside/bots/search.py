@@ -85,10 +85,8 @@ class SearchBot:
 
 def settings(game: Game[Any], level: str, changes: Changes) -> Settings:
     """The settings of a level, with some changes to try."""
-    try:
-        found: Settings = game.search_settings(level)
-    except ModuleNotFoundError:
-        found = Settings(level)  # a game that has no settings of its own
+    its: Settings | None = game.search_settings(level)
+    found = Settings(level) if its is None else its  # a game need not have settings of its own
     for name, value in changes:
         try:
             if name == "weights":

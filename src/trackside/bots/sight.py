@@ -14,6 +14,15 @@ from trackside.core.rng import Rng, key_of
 class Sight:
     """The current decision as the deciding seat sees it. The true position cannot be reached from here.
 
+    - `game`: the game; `game.rate(world, moves)` rates moves as its hints do, `game.appraise(world)` predicts points
+    - `seat`: the deciding seat, from 0
+    - `ply`: how many moves have been played
+    - `horizon`: a number that changes when somebody learns something or another seat decides
+    - `moves`: the legal moves
+    - `view`: what the seat may know, as plain values
+    - `world(rng)`: a position that the seat cannot distinguish from the true one
+    - `chance(seed)`: a random generator for a bot
+
     >>> import trackside
     >>> from trackside.bots import Sight
     >>> p = trackside.game("ticket_to_ride_amsterdam", players=2).start(seed=7)

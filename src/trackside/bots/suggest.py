@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Mapping
-from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -53,17 +49,9 @@ class Line:
         if others and self.rivals > 0:
             self.lead -= self.rivals * max(others)
             self.parts[RIVAL] += self.rivals * max(others)
+        names = p.game.adapter.parts()
         for part, its in p.game.appraise_parts(p, seat).items():
-            self.parts[part_names(p.game.id).get(part, part)] += its
-
-
-@lru_cache
-def part_names(game: str) -> Mapping[str, str]:
-    """The parts of the appraisal that categories of the score belong to, where they have another name: when a line
-    reaches the end of the game, its points are counted by category."""
-    name = f"trackside.games.{game}.edge.parts"
-    found: Mapping[str, str] = import_module(name).PARTS if find_spec(name) is not None else {}
-    return found
+            self.parts[names.get(part, part)] += its
 
 
 def suggest(sight: Sight, bot: Bot, seed: int, seconds: float) -> list[Suggestion]:

@@ -24,6 +24,7 @@ TITLES = {
     "kills": "kill -9 under traffic",
     "races": "Races on one table",
     "inputs": "Bad bodies, paths, headers and records",
+    "connections": "Hostile connections",
 }
 
 

@@ -11,7 +11,16 @@ from typing import Protocol
 
 import msgspec
 
-from trackside.campaign import alike_worlds, bad_inputs, engines, kills, races, random_games, refereed_games
+from trackside.campaign import (
+    alike_worlds,
+    bad_inputs,
+    engines,
+    hostile_connections,
+    kills,
+    races,
+    random_games,
+    refereed_games,
+)
 from trackside.campaign.tally import Outcome, Tally
 from trackside.core.edge.errors import TracksideError
 
@@ -36,6 +45,7 @@ KINDS: dict[str, Kind] = {
     "kills": kills,
     "races": races,
     "inputs": bad_inputs,
+    "connections": hostile_connections,
 }
 
 

@@ -34,8 +34,10 @@ def add_setting(parser: ArgumentParser) -> None:
     )
 
 
-def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="XX", help=f"the language: {', '.join(LANGUAGES)} (default: from LANG)")
+def add_language(parser: ArgumentParser, name: str = "lang") -> None:
+    """The language of a command, or under another name of all of them."""
+    told = f"the language: {', '.join(LANGUAGES)} (default: from LANG)"
+    parser.add_argument("--lang", dest=name, metavar="XX", help=told)
 
 
 def add_plain(parser: ArgumentParser) -> None:
@@ -45,7 +47,7 @@ def add_plain(parser: ArgumentParser) -> None:
 
 
 def language(arguments: Namespace) -> str:
-    asked: str | None = arguments.lang
+    asked: str | None = arguments.lang if arguments.lang is not None else arguments.spoken
     if asked is not None:
         if asked not in LANGUAGES:
             raise UnknownLanguage(f"language {asked!r} is not one of {', '.join(LANGUAGES)}")

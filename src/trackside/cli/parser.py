@@ -11,6 +11,7 @@ from trackside.cli import (
     analyze,
     backup,
     bench,
+    bots,
     campaign,
     dataset,
     doctor,
@@ -24,10 +25,12 @@ from trackside.cli import (
     rules,
     serve,
     simulate,
+    train,
     tune,
     verify,
     watch,
 )
+from trackside.cli.arguments import add_language
 from trackside.core.edge.errors import TracksideError
 from trackside.locales.problems import said
 
@@ -44,12 +47,14 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "games": games,
+    "bots": bots,
     "play": play,
     "watch": watch,
     "simulate": simulate,
     "match": match,
     "ladder": ladder,
     "tune": tune,
+    "train": train,
     "fit": fit,
     "replay": replay,
     "analyze": analyze,
@@ -126,6 +131,7 @@ def parser(spoken: str = "en") -> Parser:
 
     top = Spoken(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
     top.add_argument("--version", action=Version, nargs=0, help="print the version and the engine in use")
+    add_language(top, "spoken")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
         subparser = commands.add_parser(name, help=command.HELP, description=command.HELP)

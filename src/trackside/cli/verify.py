@@ -11,6 +11,7 @@ HELP = "check a record: every move legal, correct scores, the committed seed"
 
 def add(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record file")
+    parser.add_argument("--noted", metavar="HASH", help="also find a hash that was noted during the game")
     given.add_language(parser)
 
 
@@ -19,7 +20,7 @@ def run(arguments: Namespace) -> int:
     from trackside.cli import FINE, WRONG
     from trackside.cli.records import load
     from trackside.core.edge.errors import BadRecord
-    from trackside.core.edge.record import game_of, in_rules_of_today, verify
+    from trackside.core.edge.record import chain, game_of, in_rules_of_today, verify
 
     say = given.say(arguments)
     record = in_rules_of_today(load(arguments.file))
@@ -30,4 +31,11 @@ def run(arguments: Namespace) -> int:
         print(f"{arguments.file}: {problem}")
         return WRONG
     print(say.say("cli-verified" if position.over else "cli-verified-unfinished", count=len(record.lines)))
+    if arguments.noted is None:
+        return FINE
+    hashes = chain(record)
+    if arguments.noted.lower() not in hashes:
+        print(say.say("cli-not-noted"))
+        return WRONG
+    print(say.say("cli-noted", count=hashes.index(arguments.noted.lower())))
     return FINE

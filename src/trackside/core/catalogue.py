@@ -29,8 +29,6 @@ class Blocks(Generic[P]):
     ['draw', 'couple tender', 'couple hopper']
     """
 
-    __slots__ = ("moves",)
-
     def __init__(self) -> None:
         self.moves: list[Move[P]] = []
 

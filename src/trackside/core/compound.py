@@ -18,8 +18,6 @@ from trackside.core.position import Position
 class Ending:
     """One way to end a batch: the moves that follow those of the compound, and what they choose."""
 
-    __slots__ = ("facts", "moves")
-
     def __init__(self, moves: list[str], facts: dict[str, Any]) -> None:
         self.moves = moves
         self.facts = facts
@@ -36,8 +34,6 @@ class Compound:
     >>> game.compounds(p)[0]
     <discard: discard loco_l3, discard hopper_l1>
     """
-
-    __slots__ = ("also", "endings", "facts", "kind", "money", "moves", "where")
 
     def __init__(
         self,

@@ -15,8 +15,11 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from trackside.core.arrays import filled, i64, mypyc_attr, shared, vec
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from trackside.core.game import Game
     from trackside.core.position import Position
+    from trackside.core.question import Question
 
 P = TypeVar("P", bound="Position")
 
@@ -33,8 +36,6 @@ ID: Final = "id"  # a thing of the box by its number from 1; 0 is none
 
 class Part:
     """A named run of cells. `rule` is the rule of the book that makes its facts known."""
-
-    __slots__ = ("high", "holds", "low", "name", "offset", "rule", "shape")
 
     def __init__(
         self, name: str, offset: int, shape: tuple[int, ...], holds: str, low: int, high: int, rule: str
@@ -61,6 +62,12 @@ class Encoding(Generic[P]):
         self.seats: i64 = game.seats
         self.parts: list[Part] = []
         self.words: i64 = 0  # the length of a row in i64
+        self.numbers: dict[type[Any], int] = {}  # of the kinds of questions
+        self.asked: i64 = 0
+        self.decides: i64 = 0
+        self.of_seat: list[Part] = []  # parts that every seat has, from the beginning of its cells
+        self.players: i64 = 0  # where the cells of the seats begin, the viewer's first
+        self.player: i64 = 0  # how many i64 a seat has
 
     @property
     def size(self) -> int:
@@ -77,6 +84,42 @@ class Encoding(Generic[P]):
         self.parts.append(Part(name, int(first) * CELLS, own, holds, low, high, rule))
         self.words += words_for(cells)
         return first
+
+    def add_question(self, kinds: Sequence[type[Question[P]]], rule: str) -> None:
+        """Append which of these kinds of questions is asked, and who decides."""
+        for kind in kinds:
+            self.numbers[kind] = len(self.numbers)
+        self.asked = self.add("question", FLAG, (len(self.numbers),), 1, rule)
+        self.decides = self.add("decides", FLAG, (int(self.seats),), 1, rule)
+
+    def write_question(self, asked: Question[P], seat: i64, out: vec[i64], at: i64) -> None:
+        put(out, at + self.asked, self.numbers[type(asked)], 1)
+        out[at + self.decides] = ONE[self.from_viewer(asked.seat, seat)]
+
+    def from_viewer(self, other: i64, seat: i64) -> i64:
+        """A seat as the viewer counts them."""
+        return (other - seat + self.seats) % self.seats
+
+    def add_to_seats(self, name: str, holds: str, shape: tuple[int, ...], high: int, rule: str, low: int = 0) -> i64:
+        """A part that every seat has; returns the i64 at which it begins in the cells of a seat. `add_seats` appends
+        all of them."""
+        first = self.player
+        words = self.words
+        self.words = first
+        self.add(name, holds, shape, high, rule, low)
+        self.player = self.words
+        self.words = words
+        self.of_seat.append(self.parts.pop())
+        return first
+
+    def add_seats(self) -> None:
+        """Append what `add_to_seats` has named, for each seat."""
+        self.players = self.words
+        for seat in range(self.seats):
+            for part in self.of_seat:
+                name, offset = f"seat {seat}: {part.name}", int(self.words) * CELLS + part.offset
+                self.parts.append(Part(name, offset, part.shape, part.holds, part.low, part.high, part.rule))
+            self.words += self.player
 
     def write(self, p: P, seat: i64, out: vec[i64], at: i64) -> None:
         """Write what the seat knows. The row begins at i64 number `at`; all its cells are written."""

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trackside.core.arrays import append, i64, mypyc_attr, vec
-from trackside.core.edge.errors import BadNotation, NoEncoding, quoted
+from trackside.core.edge.errors import BadNotation, quoted
 from trackside.core.linear_model import LinearModel
 from trackside.core.moves import ForbiddenMove, Move, Rule, Target
 from trackside.core.rng import COUNTER, Rng, stream
 from trackside.core.score import Score, places
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from trackside.core.compound import Compound
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import Figure, GameAdapter, Note
     from trackside.core.edge.explain import Explanation
+    from trackside.core.edge.reason import Reason
+    from trackside.core.edge.view import View
     from trackside.core.encoding import Encoding
     from trackside.core.position import Position
+    from trackside.locales import Words
+    from trackside.panels.panel import Panel
 
 P = TypeVar("P", bound="Position")
 
@@ -48,12 +54,10 @@ class Game(Generic[P]):
         self.moves = moves
         # The points a seat can expect; without features of its own, a game counts the points scored so far.
         self.model: LinearModel = LinearModel(SCORED, PLAIN) if features is None else setting.model(features)
-        self._modules: dict[str, Any] = {}  # of the game's package, by name
-        self._notes: Any = None  # the module edge.notes; False if the game has none
-        self._forbidden: Any = None  # the module edge.forbidden; False if the game has none
-        self._compounds: Any = None  # the module advice.compounds; False if the game has none
-        self._encoding: Encoding[P] | None = None  # made on first use
+        self._adapter: GameAdapter[P] | None = None  # made on first use, like the encoding
+        self._encoding: Encoding[P] | None = None
         self.by_text: dict[str, Move[P]] = {}
+        self._by_lower: dict[str, Move[P]] = {}  # made when it is first needed
         for move in moves:
             move.id = len(self.by_text)
             if move.text in self.by_text:
@@ -61,9 +65,16 @@ class Game(Generic[P]):
             self.by_text[move.text] = move
 
     def find(self, text: str) -> Move[P] | None:
-        """The move with that notation, or None. Some moves are never legal and are found only to be explained."""
+        """The move with that notation, or None. Some moves are never legal and are found only to be explained. Capital
+        letters and a full stop at the end do not matter."""
         written = " ".join(text.split())
         move = self.by_text.get(written)
+        if move is None:
+            written = written.removesuffix(".")
+            if len(self._by_lower) == 0:
+                for each in self.moves:
+                    self._by_lower[each.text.lower()] = each
+            move = self._by_lower.get(written.lower())
         if move is None:
             rule = self.forbidden(written)
             return None if rule is None else ForbiddenMove(written, rule)
@@ -163,93 +174,71 @@ class Game(Generic[P]):
             found[self.model.parts[i]] = values[i]
         return found
 
-    def search_settings(self, level: str) -> Any:
-        """The `Settings` with which a level searches this game."""
-        return self.module("advice.levels").settings(self, level)
+    # What the game's adapter answers: see core/edge/adapter.py.
 
-    # What is found by name in the game's package, imported on first use. A game need not have notes, figures or
-    # moves that are never legal.
-
-    def module(self, name: str) -> Any:
-        """A module of the game's own package, such as "edge.view"."""
-        found = self._modules.get(name)
+    @property
+    def adapter(self) -> GameAdapter[P]:
+        """What the rest of the program asks of the game besides its rules."""
+        found = self._adapter
         if found is None:
-            found = self._modules[name] = import_module(f"trackside.games.{self.id}.{name}")
+            found = self._adapter = self.make_adapter()
         return found
 
-    def view(self, p: P, seat: int | None) -> Any:
+    def make_adapter(self) -> GameAdapter[P]:
+        """The adapter of this game; each game imports its own here, so that its rules load without texts and views."""
+        from trackside.core.edge.adapter import GameAdapter
+
+        return GameAdapter(self)
+
+    def view(self, p: P, seat: int | None) -> View:
         """What a seat may know of a position; None is a spectator."""
-        return self.module("edge.view").view(p, seat)
+        return self.adapter.view(p, seat)
 
     def situation(self, p: P) -> dict[str, Any]:
         """A position as a readable mapping of box ids; `arrange` makes it again."""
-        found: dict[str, Any] = self.module("edge.situation").situation(p)
-        return found
+        return self.adapter.situation(p)
 
-    def arrange(self, situation: dict[str, Any]) -> P:
+    def arrange(self, situation: Mapping[str, Any]) -> P:
         """The position that a situation describes; `Impossible` names what does not add up."""
-        p: P = self.module("edge.situation").arrange(self, situation)
-        return p
+        return self.adapter.arrange(situation)
 
     def faults(self, p: P) -> list[str]:
         """What is wrong in a position: components lost or duplicated, negative money. Empty in every valid one."""
-        found: list[str] = self.module("rules.audit").faults(p)
-        return found
+        return self.adapter.faults(p)
 
-    def panels(self, view: Any, say: Any) -> list[Any]:
+    def panels(self, view: View, say: Words) -> list[Panel]:
         """A view as tables and drawings for a terminal or a general page; `say` is the game's `Words`."""
-        found: list[Any] = self.module("edge.panels").panels(self, view, say)
-        return found
+        return self.adapter.panels(view, say)
 
-    def figures(self, view: Any, say: Any) -> list[list[tuple[str, str, int]]]:
+    def figures(self, view: View, say: Words) -> list[list[Figure]]:
         """For each seat the few public numbers that matter most, for the strip of seats: key, label, value."""
-        figures = getattr(self.module("edge.panels"), "figures", None)
-        found: list[list[tuple[str, str, int]]] = [] if figures is None else figures(view, say)
-        return found
+        return self.adapter.figures(view, say)
 
     def compounds(self, p: P) -> list[Compound]:
         """Sequences of moves that a person thinks of as one decision, for the deciding seat, each to be sent as one
         batch. A game need not have any. All single moves stay available."""
-        if self._compounds is None:
-            try:
-                self._compounds = self.module("advice.compounds")
-            except ModuleNotFoundError:
-                self._compounds = False
-        found: list[Compound] = self._compounds.compounds(p) if self._compounds and p.asked is not None else []
-        return found
+        return [] if p.asked is None else self.adapter.compounds(p)
 
     def encoding(self) -> Encoding[P]:
-        """What a seat knows as numbers, for training: `advice/encoding.py`. NoEncoding if the game has none."""
-        if self._encoding is None:
-            try:
-                found: Encoding[P] = self.module("advice.encoding").encoding(self)
-            except ModuleNotFoundError:
-                raise NoEncoding(f"{self.id} has no advice/encoding.py") from None
-            self._encoding = found
-        return self._encoding
+        """What a seat knows as numbers, for training; NoEncoding if the game has none."""
+        found = self._encoding
+        if found is None:
+            found = self._encoding = self.adapter.encoding()
+        return found
 
-    def note(self, p: P, move: Move[P]) -> tuple[str, dict[str, Any]] | None:
+    def note(self, p: P, move: Move[P]) -> Note | None:
         """What a person should know about a legal move besides its sentence, such as its price: note-<key>, facts. It
         is for the deciding seat and contains only what that seat may know."""
-        if self._notes is None:
-            try:
-                self._notes = self.module("edge.notes")
-            except ModuleNotFoundError:
-                self._notes = False
-        found: tuple[str, dict[str, Any]] | None = self._notes.note(p, move) if self._notes else None
-        return found
+        return self.adapter.note(p, move)
 
     def forbidden(self, text: str) -> Rule | None:
         """The rule that forbids a well-formed text that is never legal; None if the text is not a move at all."""
-        if self._forbidden is None:
-            try:
-                self._forbidden = self.module("edge.forbidden")
-            except ModuleNotFoundError:
-                self._forbidden = False
-        found: Rule | None = self._forbidden.forbidden(self, text.split()) if self._forbidden else None
-        return found
+        return self.adapter.forbidden(text.split())
 
-    def reasons(self, p: P, seat: int) -> list[Any]:
-        """Where the points of a seat come from: a list of `Reason`s that add up to its score."""
-        found: list[Any] = self.module("edge.reasons").reasons(p, seat)
-        return found
+    def reasons(self, p: P, seat: int) -> list[Reason]:
+        """Where the points of a seat come from; they add up to its score."""
+        return self.adapter.reasons(p, seat)
+
+    def search_settings(self, level: str) -> Any:
+        """The `Settings` with which a level searches this game; None if it has none of its own."""
+        return self.adapter.settings(level)

@@ -12,6 +12,7 @@ from trackside.core.arrays import filled, i64, read_i64_le, shared, shared_float
 from trackside.core.encoding import ONE, Encoding, words_for
 from trackside.core.game import Game
 from trackside.core.moves import IllegalMove, Menu
+from trackside.core.opponents import Opponent
 from trackside.core.position import GAME_OVER, Position
 from trackside.core.rewards import POTENTIAL, write_final, write_potentials
 from trackside.core.rng import Rng, key_of
@@ -19,19 +20,29 @@ from trackside.core.rng import Rng, key_of
 LANE: Final = 2**32
 SEED: Final = 2**64
 SAMPLER: Final = 2**128  # separates the seeds of random actions from those of games
+OPPONENTS: Final = 2**129
 
 
 class GameBatch:
     def __init__(
-        self, game: Game[Any], n: int, seed: int, reward: i64, longest: i64, encoding: Encoding[Any] | None
+        self,
+        game: Game[Any],
+        n: int,
+        seed: int,
+        reward: i64,
+        longest: i64,
+        encoding: Encoding[Any] | None,
+        opponents: list[Opponent | None],
     ) -> None:
-        """Without an encoding, observations have no cells."""
+        """Without an encoding, observations have no cells. `opponents` has who plays each seat, None for the agent; if
+        it is empty, the agent plays all of them."""
         self.game = game
         self.n: i64 = n
         self.seed: int = seed
         self.reward = reward
         self.longest = longest
         self.encoding = encoding
+        self.opponents = opponents
         self.width: i64 = 0 if encoding is None else encoding.words  # of an observation, in i64
         self.mask_width: i64 = words_for(len(game.moves))
         self.players: i64 = game.seats
@@ -50,10 +61,13 @@ class GameBatch:
         self.positions: list[Position] = []
         self.menus: list[Menu] = []
         self.chances: list[Rng] = []
+        self.luck: list[Rng] = []  # of the opponents
+        self.menu = Menu()  # theirs
         lane: i64
         for lane in range(self.n):
             self.menus.append(Menu())
             self.chances.append(Rng(key_of(self.game_seed(lane, 0) + SAMPLER)))
+            self.luck.append(Rng(key_of(self.game_seed(lane, 0) + OPPONENTS)))
             self.positions.append(self.next_game(lane))
             self.observe(lane)
 
@@ -64,9 +78,30 @@ class GameBatch:
     def next_game(self, lane: i64) -> Position:
         self.episodes[lane] += 1
         p: Position = self.game.start(self.game_seed(lane, self.episodes[lane]))
+        self.answer(p, lane)
+        while p.asked is None or p.ply >= self.longest:  # over before the agent's first decision
+            self.episodes[lane] += 1
+            p = self.game.start(self.game_seed(lane, self.episodes[lane]))
+            self.answer(p, lane)
         if self.reward == POTENTIAL:
             write_potentials(self.game, p, self.before, lane * self.players)
         return p
+
+    def answer(self, p: Position, lane: i64) -> None:
+        """Let the opponents play until the agent decides or the game ends."""
+        if len(self.opponents) == 0:
+            return
+        menu = self.menu
+        moves = self.game.moves
+        asked = p.asked
+        while asked is not None and p.ply < self.longest:
+            opponent = self.opponents[asked.seat]
+            if opponent is None:
+                return
+            p.list_moves(menu)
+            id = menu.ids[0] if menu.count == 1 else opponent.choose(p, menu, self.luck[lane])
+            p.carry_out(moves[id])
+            asked = p.asked
 
     def sample(self) -> None:
         """A random legal action for each lane, from a separate generator."""
@@ -103,6 +138,7 @@ class GameBatch:
         for lane in range(self.n):
             p = self.positions[lane]
             p.carry_out(moves[chosen[lane]])
+            self.answer(p, lane)
             first = lane * self.players
             for k in range(first, first + self.players):
                 self.rewards[k] = 0.0

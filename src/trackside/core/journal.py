@@ -18,8 +18,6 @@ class Event:
     ({'known': 1, 'card': 'red'}, {'known': 0})
     """
 
-    __slots__ = ("kind", "ply", "public", "seat", "secret", "secret_to")
-
     def __init__(
         self, ply: i64, seat: i64, kind: str, public: dict[str, Any], secret: dict[str, Any], secret_to: i64
     ) -> None:
@@ -52,8 +50,6 @@ class Journal:
     >>> [event.kind for event in p.journal.events]
     ['choose']
     """
-
-    __slots__ = ("events",)
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
+
+from typing_extensions import TypeVar
 
 from trackside.core.arrays import extend, filled, i64, mypyc_attr, vec
 from trackside.core.edge.errors import TracksideError
@@ -12,15 +14,17 @@ if TYPE_CHECKING:
     from trackside.core.question import Question
 
 P = TypeVar("P", bound="Position")
+Q = TypeVar("Q", bound="Question[Any]", default=Any)  # the questions that a move answers, if they are of one kind
 
 Target = tuple[str, str]  # something on the table: its kind, and its id in the box or in the view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Move(Generic[P]):
+class Move(Generic[P, Q]):
     """One decision. A game makes each of its moves once; `id` is its place in the catalogue.
 
-    The notation is words: first the kind of move, then ids of the box and numbers.
+    The notation is words: first the kind of move, then ids of the box and numbers. `Move[P]` answers several kinds of
+    questions, `Move[P, Q]` one kind, whose arguments it reads.
 
     >>> import trackside
     >>> move = trackside.game("ticket_to_ride_amsterdam", players=2).parse("take 2 red")
@@ -28,13 +32,11 @@ class Move(Generic[P]):
     ('take', 'take 2 red', {'card': 'red', 'place': 3})
     """
 
-    __slots__ = ("id", "text")
-
     def __init__(self, text: str) -> None:
         self.id: i64 = -1
         self.text = text
 
-    def play(self, p: P, asked: Question[P]) -> None:
+    def play(self, p: P, asked: Q) -> None:
         """Carry out the decision; `asked` is the question it answers, already closed."""
         raise NotImplementedError
 
@@ -69,8 +71,6 @@ class ForbiddenMove(Move[P]):
     It is made from its notation to be explained, and never played.
     """
 
-    __slots__ = ("rule",)
-
     def __init__(self, text: str, rule: Rule) -> None:
         super().__init__(text)
         self.rule = rule
@@ -95,8 +95,6 @@ class Menu:
     >>> [p.game.moves[menu.ids[i]].text for i in range(menu.count)] == [move.text for move in p.moves()]
     True
     """
-
-    __slots__ = ("count", "ids")
 
     def __init__(self) -> None:
         self.ids: vec[i64] = NO_IDS[:]
@@ -134,8 +132,6 @@ class Rule:
     >>> game.explain(game.start(seed=7), "pass")
     TTR-2.6 (set-up-first)
     """
-
-    __slots__ = ("id", "key", "nearness")
 
     def __init__(self, id: str, key: str, nearness: i64 = FORBIDDEN) -> None:
         self.id = id  # "TTR-4.2"

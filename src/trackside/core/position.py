@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, i64, mypyc_attr
+from trackside.core.edge.errors import BadNotation
+from trackside.core.edge.nearest import unknown_move
 from trackside.core.journal import Event, Journal
 from trackside.core.moves import NOT_ASKED, ForbiddenMove, IllegalMove, Menu, Move, Rule
 from trackside.core.question import Question
@@ -33,14 +35,12 @@ class Position:
     (1, 1, False)
     """
 
-    __slots__ = ("asked", "game", "horizon", "journal", "ply", "revealed_to_others", "rng")
-
-    def __init__(self, game: Game[Any], rng: Rng, asked: Question[Any] | None, ply: i64, horizon: i64) -> None:
+    def __init__(self, game: Game[Any], rng: Rng) -> None:
         self.game = game
         self.rng = rng
-        self.asked = asked
-        self.ply = ply  # moves played
-        self.horizon = horizon  # moments at which somebody learned something or the decision changed seats
+        self.asked: Question[Any] | None = None
+        self.ply: i64 = 0  # moves played
+        self.horizon: i64 = 0  # moments at which somebody learned something or the decision changed seats
         self.revealed_to_others: i64 = 0  # those since the position was made at which only others learned something
         self.journal: Journal | None = None
 
@@ -83,8 +83,13 @@ class Position:
         return move.rule if isinstance(move, ForbiddenMove) else asked.refusal(self, move)
 
     def move(self, move: Move[Any] | str) -> Move[Any]:
-        """The move itself, or the move of that notation; BadNotation if there is none."""
-        return self.game.parse(move) if isinstance(move, str) else move
+        """The move itself, or the move of that notation; BadNotation, which names the nearest moves, if none is."""
+        if not isinstance(move, str):
+            return move
+        found = self.game.find(move)
+        if found is None:
+            raise BadNotation(unknown_move(self, move))
+        return found
 
     def is_legal(self, move: Move[Any] | str) -> bool:
         """Whether a move, or a text, can be played now. A text that is no move of the game is not legal."""
@@ -155,6 +160,12 @@ class Position:
         journal = self.journal
         if journal is not None:
             journal.events.append(Event(self.ply, seat, kind, public, secret, bit(seat)))
+
+    def continue_as(self, other: Position) -> None:
+        """Take over what all games share, except chance and the journal."""
+        self.asked = other.asked
+        self.ply = other.ply
+        self.horizon = other.horizon
 
     def copy(self) -> Position:
         """An independent position, without the journal."""

@@ -25,8 +25,6 @@ class Question(Generic[P]):
     ('set-up-contracts', 0, TTR-2.6 (set-up-first))
     """
 
-    __slots__ = ("below", "seat")
-
     def __init__(self, seat: i64, below: Question[P] | None) -> None:
         self.seat = seat
         self.below = below
@@ -55,10 +53,9 @@ class Question(Generic[P]):
         """Called when this question reaches the top: True if it asks for a decision, False if it only did its work."""
         return True
 
-    def arguments(self) -> dict[str, Any]:
-        """The constructor's arguments besides seat and below, by name, as plain values. A situation stores them and
-        makes the question again from them. Components are given as numbers here; `facts` names them for people."""
-        return {}
+    def cells(self, p: P) -> i64:
+        """The numbers that it says to the deciding seat, as up to eight cells of an encoding (`core/encoding.py`)."""
+        return 0
 
     def facts(self, p: P) -> dict[str, Any]:
         """The facts for the sentence that asks this, as component ids and numbers; for the deciding seat only."""

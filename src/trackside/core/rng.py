@@ -57,8 +57,6 @@ class Rng:
     True
     """
 
-    __slots__ = ("count", "key")
-
     def __init__(self, key: i64, count: i64 = 0) -> None:
         self.key = key
         self.count = count
@@ -103,8 +101,6 @@ class Rng:
 
 class SecretRng(Rng):
     """A place in a `sha256` stream: eight words are cut from SHA-256(key, block number)."""
-
-    __slots__ = ("block", "secret")
 
     def __init__(self, secret: bytes, count: i64 = 0) -> None:
         super().__init__(0, count)

@@ -14,8 +14,6 @@ class Score:
     {'routes': 0, 'contracts': 0, 'bonus': 0}
     """
 
-    __slots__ = ("categories", "order", "points")
-
     def __init__(self, categories: list[str], points: vec[i64], order: vec[i64]) -> None:
         self.categories = categories  # of the game, shared
         self.points = points  # beside each category

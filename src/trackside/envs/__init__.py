@@ -14,6 +14,7 @@ import trackside
 from trackside.envs.batch import Batch
 from trackside.envs.history import History
 from trackside.envs.observer import Observer
+from trackside.envs.versions import OPPONENT
 
 __all__ = ["Batch", "History", "Observer", "gymnasium", "openspiel", "parallel", "pettingzoo"]
 
@@ -66,7 +67,7 @@ def parallel(
     return TracksideParallel(its, reward=reward, render_mode=render_mode, max_cycles=max_cycles, illegal=illegal)
 
 
-def gymnasium(game: str, seats: Sequence[str] = ("agent", "greedy"), **settings: Any) -> Any:
+def gymnasium(game: str, seats: Sequence[str] = ("agent", OPPONENT), **settings: Any) -> Any:
     """One seat of a game against bots, as Gymnasium's environment: see `trackside.envs.gym.TracksideEnv`.
 
     >>> from trackside import envs

@@ -16,9 +16,9 @@ from trackside.envs.history import History
 from trackside.envs.observer import Observer
 from trackside.envs.render import MODES, check_mode, render
 from trackside.envs.rewards import Rewarding
+from trackside.envs.versions import version
 
 SEEDS = 2**31
-CELL = (-128, 127)  # of an observation
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -40,7 +40,7 @@ class Seats:
     def agent_spaces(self) -> dict[str, Box]:
         """The spaces of an agent's observation."""
         spaces = {
-            "observation": Box(*CELL, (self.observer.cells,), np.int8),
+            "observation": Box(self.observer.low, self.observer.high, dtype=np.int8),
             "action_mask": Box(0, 1, (self.observer.moves,), np.int8),
         }
         if self.history is not None:
@@ -129,7 +129,7 @@ class TracksideAEC(Seated, AECEnv):
         super().__init__()
         self.metadata = {
             "render_modes": MODES,
-            "name": f"trackside_{game.id}_v0",
+            "name": f"trackside_{game.id}_v{version(game.id)}",
             "is_parallelizable": False,
             "render_fps": 2,
         }
@@ -186,7 +186,11 @@ class TracksideParallel(Seated, ParallelEnv):
     ) -> None:
         if illegal not in ("raise", "random"):
             raise ValueError(f"illegal: {illegal!r} is none of raise, random")
-        self.metadata = {"render_modes": MODES, "name": f"trackside_{game.id}_parallel_v0", "render_fps": 2}
+        self.metadata = {
+            "render_modes": MODES,
+            "name": f"trackside_{game.id}_parallel_v{version(game.id)}",
+            "render_fps": 2,
+        }
         self.sit_down(Seats(game, reward, max_cycles), render_mode)
         self.illegal = illegal
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 import trackside
+from trackside.core.batch_ratings import BatchRatings
 from trackside.core.encoding import CELLS, Encoding
 from trackside.core.game import Game
 from trackside.core.game_batch import GameBatch
+from trackside.core.opponents import HintRater, Rater
 from trackside.core.position import Position
+from trackside.envs.cells import Cells
+from trackside.envs.opponents import AGENT, opponents
 from trackside.envs.rewards import longest_of, reward_kind
 
-Cells = npt.NDArray[np.int8]
+RATINGS = 2**130  # separates the seeds of ratings from those of games
 
 
 class Batch:
@@ -28,6 +33,9 @@ class Batch:
     - `ends` (n,) bool: whether the last step ended a game; the other arrays then show the next one
     - `cuts` (n,) bool: whether it ended that game only because of `max_plies`
     - `finals` (n, cells) int8: where it did, what the seat that moved last knew at the end
+
+    `seats` names who plays each seat: "agent", at least once, and bots (docs/bots.md). Then the lanes show only the
+    agent's decisions: opponents play within the step, and `rewards` are what happened until the agent decides again.
 
     They are windows on the engine's memory: each step changes them, and NumPy cannot.
 
@@ -47,13 +55,21 @@ class Batch:
         seed: int = 0,
         reward: str = "place",
         max_plies: int | None = None,
+        seats: Sequence[str] | None = None,
         observe: bool = True,
         encoding: Encoding[Any] | None = None,
         **options: Any,
     ) -> None:
         if n < 1:
             raise ValueError("a batch has at least one lane")
+        if seats is not None:
+            if players is not None and players != len(seats):
+                raise ValueError(f"{len(seats)} seats are named for {players} players")
+            players = len(seats)
         self.game: Game[Any] = trackside.game(game, players=players, **options) if isinstance(game, str) else game
+        if seats is not None and len(seats) != self.game.seats:
+            raise ValueError(f"{len(seats)} seats are named for {self.game.seats} players")
+        self.seating = list(seats) if seats is not None else [AGENT] * int(self.game.seats)
         self.n = n
         self.encoding = (encoding or self.game.encoding()) if observe else None  # what else the network may read
         self.reward = reward
@@ -62,7 +78,10 @@ class Batch:
 
     def _start(self, seed: int) -> None:
         self.seed = seed
-        self.games = games = GameBatch(self.game, self.n, seed, reward_kind(self.reward), self.longest, self.encoding)
+        playing = opponents(self.seating, seed)
+        kind = reward_kind(self.reward)
+        self.games = games = GameBatch(self.game, self.n, seed, kind, self.longest, self.encoding, playing)
+        self.rater: BatchRatings | None = None
         width = int(games.width) * CELLS
         self.observations: Cells = window(games.observations, np.int8).reshape(self.n, width)
         self.finals: Cells = window(games.finals, np.int8).reshape(self.n, width)
@@ -84,6 +103,22 @@ class Batch:
         if numbers.shape != (self.n,):
             raise ValueError(f"{self.n} actions are expected, not an array of shape {numbers.shape}")
         self.games.step(numbers.tobytes())
+
+    def rate(self, raters: Sequence[Rater] = ()) -> tuple[npt.NDArray[np.int64], ...]:
+        """How good the legal moves of every lane look, by the game's hints or by other raters, in worlds sampled for
+        the deciding seats: the number of moves of each lane, the moves of all lanes, and a row of ratings for each of
+        them. Lanes with one legal move have ratings of 0.
+
+        >>> from trackside.envs import Batch
+        >>> counts, moves, ratings = Batch("ticket_to_ride_amsterdam", 4, players=2, seed=1).rate()
+        >>> int(counts.sum()) == len(moves), ratings.shape == (len(moves), 1)
+        (True, True)
+        """
+        if self.rater is None or (raters and list(raters) != self.rater.raters):
+            self.rater = BatchRatings(self.games, list(raters) or [HintRater()], self.seed + RATINGS)
+        self.rater.rate()
+        found = window(self.rater.ratings, np.float64).reshape(-1, len(self.rater.raters))
+        return window(self.rater.counts, np.int64), window(self.rater.ids, np.int64), found
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for each lane; the same ones for the same seed and actions."""

@@ -18,10 +18,12 @@ from trackside.bots import make
 from trackside.bots.sight import Sight
 from trackside.core.game import Game
 from trackside.core.position import Position
-from trackside.envs.batch import Batch, Cells
+from trackside.envs.batch import Batch
+from trackside.envs.cells import Cells, bounds
 from trackside.envs.observer import Observer
 from trackside.envs.render import MODES, check_mode, render
 from trackside.envs.rewards import Rewarding
+from trackside.envs.versions import OPPONENT, version
 from trackside.games import about, ids
 
 AGENT = "agent"
@@ -44,7 +46,7 @@ class TracksideEnv(gymnasium.Env):
     def __init__(
         self,
         game: str | Game[Any],
-        seats: Sequence[str] = (AGENT, "greedy"),
+        seats: Sequence[str] = (AGENT, OPPONENT),
         *,
         reward: str = "place",
         max_plies: int | None = None,
@@ -63,7 +65,7 @@ class TracksideEnv(gymnasium.Env):
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.game)
         self.rewarding = Rewarding(self.game, reward, max_plies)
-        self.observation_space = Box(-128, 127, (self.observer.cells,), np.int8)
+        self.observation_space = Box(self.observer.low, self.observer.high, dtype=np.int8)
         self.action_space = Discrete(self.observer.moves)
         self.position: Position = self.game.start(0)
         self._bots: list[Any] = []
@@ -163,7 +165,7 @@ class TracksideVectorEnv(VectorEnv):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs = num_envs
         self.copy = copy
-        self.single_observation_space = Box(-128, 127, (self.batch.observations.shape[1],), np.int8)
+        self.single_observation_space = Box(*bounds(self.batch.game.encoding()), dtype=np.int8)
         self.single_action_space = Discrete(len(self.batch.game.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MultiDiscrete([len(self.batch.game.moves)] * num_envs)
@@ -198,14 +200,14 @@ class TracksideVectorEnv(VectorEnv):
 
 def env_id(game: str) -> str:
     """The name under which Gymnasium knows a game: "trackside/GreatWesternTrail-v0"."""
-    return f"trackside/{''.join(word.capitalize() for word in game.split('_'))}-v0"
+    return f"trackside/{''.join(word.capitalize() for word in game.split('_'))}-v{version(game)}"
 
 
 def register() -> None:
     """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
     for game in ids():
         if env_id(game) not in gymnasium.registry:
-            seats = [AGENT] + ["greedy"] * (max(2, about(game).seats[0]) - 1)
+            seats = [AGENT] + [OPPONENT] * (max(2, about(game).seats[0]) - 1)
             gymnasium.register(
                 env_id(game),
                 entry_point="trackside.envs.gym:TracksideEnv",

@@ -11,7 +11,8 @@ from trackside.core.encoding import CELLS, clear
 from trackside.core.game import Game
 from trackside.core.moves import Menu
 from trackside.core.position import Position
-from trackside.envs.batch import Cells, window
+from trackside.envs.batch import window
+from trackside.envs.cells import Cells, bounds
 
 
 class Observer:
@@ -32,6 +33,7 @@ class Observer:
         self.encoding = game.encoding()
         self.cells = int(self.encoding.words) * CELLS
         self.moves = len(game.moves)
+        self.low, self.high = bounds(self.encoding)  # of each cell
         self._menu = Menu()
         self._memory = shared(self.encoding.words)
         self._window: Cells = window(self._memory, np.int8)

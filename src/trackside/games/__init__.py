@@ -12,7 +12,7 @@ from trackside.core.edge.about import About, Setting
 from trackside.core.edge.errors import BadOverride, TracksideError, UnknownGame, quoted
 from trackside.core.game import Game
 
-__all__ = ["about", "ids", "make"]
+__all__ = ["about", "ids", "make", "usual"]
 
 NAMED = 3  # corrections that a refusal lists
 
@@ -61,6 +61,16 @@ def make(id: str, players: int | None, corrections: dict[str, Any] | str | None,
         return _plain(id, seats, tuple(values.items()))
     data, flat = box.corrected(box.load(its.folder / "data.yaml"), overrides)
     return _corrected(Setting(its, seats, values, data, flat))
+
+
+def usual(id: str) -> Game[Any]:
+    """The game with its default options, for what does not depend on them.
+
+    >>> from trackside import games
+    >>> games.usual("ticket_to_ride_amsterdam")
+    <game ticket_to_ride_amsterdam, 2 players, 642 moves>
+    """
+    return make(id, None, None, {})
 
 
 def _corrected(setting: Setting) -> Game[Any]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import inspect
 import re
 import typing
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +12,7 @@ import msgspec.inspect as kinds
 from msgspec import Struct
 
 from trackside.core.edge.view import NOT_SENT, View
-from trackside.games import ids
+from trackside.games import ids, usual
 
 FOLDER = Path("web/src/lib/api/views")
 HEAD = "// Written by `python -m trackside.games.view_types`: change the structs in edge/ instead.\n"
@@ -37,18 +35,15 @@ def files() -> dict[str, str]:
 
 
 def view_struct(id: str) -> type[Struct]:
-    """What a game's `view` function returns."""
-    struct: type[Struct] = typing.get_type_hints(import_module(f"trackside.games.{id}.edge.view").view)["return"]
+    """What the `view` of a game's adapter returns."""
+    struct: type[Struct] = typing.get_type_hints(type(usual(id).adapter).view)["return"]
     return struct
 
 
 def box_struct(id: str) -> type[Struct] | None:
-    """What a game's `box_facts` function returns, if it has one."""
-    name = f"trackside.games.{id}.edge.box_facts"
-    if find_spec(name) is None:
-        return None
-    struct: type[Struct] = typing.get_type_hints(import_module(name).box_facts)["return"]
-    return struct
+    """What the `box_facts` of a game's adapter returns, if it has them."""
+    facts = usual(id).adapter.box_facts()
+    return None if facts is None else type(facts)
 
 
 def game_file(id: str) -> str:

@@ -221,7 +221,7 @@ class Words:
     def told(self, key: str, value: Any) -> Any:
         """A fact as it stands in a sentence: ids become names, numbers of seats the players' names or "you"."""
         if isinstance(value, str):
-            return _name(self.language, self.game, value, "")
+            return value if key == "who" else _name(self.language, self.game, value, "")
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 import msgspec
 
 from trackside.core.edge.errors import BadOption
+from trackside.games import about
 
 FILE = "puzzles.yaml"
 
@@ -30,7 +30,7 @@ def effort(game: str) -> Effort:
     import yaml
 
     try:
-        text = (files(f"trackside.games.{game}") / FILE).read_text(encoding="utf-8")
+        text = (about(game).folder / FILE).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadOption(f"{game} has no {FILE}, which says of what puzzles are made") from None
     return msgspec.convert(yaml.safe_load(text), Effort)

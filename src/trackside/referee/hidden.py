@@ -13,6 +13,7 @@ from trackside.core.position import Position
 from trackside.core.rng import Rng
 
 SPECTATOR = -1
+GUIDE = 'see "When a world does not add up" in docs/adding-a-game.md'
 
 
 def check(p: Position, chance: Rng) -> None:
@@ -20,7 +21,7 @@ def check(p: Position, chance: Rng) -> None:
     for seat in (SPECTATOR, *range(p.game.seats)):
         world = sampled(p, seat, chance)
         faults = p.game.faults(world)
-        assert not faults, f"a world sampled for seat {seat} does not add up: {'; '.join(faults)}"
+        assert not faults, f"a world sampled for seat {seat} does not add up: {'; '.join(faults)}; {GUIDE}"
         assert view(world, seat) == view(p, seat), (
             f"seat {seat} sees something hidden: {first_difference(p, world, seat)}"
         )

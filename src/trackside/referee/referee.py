@@ -143,6 +143,7 @@ class Referee:
         )
         if everything:
             self.chance = Rng(self.picks.key, 1_000_000 + 10_000 * len(self.played))
+            self.copies(legal)
             self.notation(legal)
             self.refusals(legal)
             self.scores()
@@ -224,6 +225,25 @@ class Referee:
         hidden.alike(self.p, twin, self.chance)
         if self.twin is None:
             self.twin = Twin(twin, len(self.played) + AHEAD)
+
+    def copies(self, legal: list[Move[Any]]) -> None:
+        """What happens to a copy does not happen to the position: a move of each kind, and a new deal."""
+        p = self.p
+        told = p.situation()
+        tried = {move.kind: move for move in legal}
+        for move in (*tried.values(), None):
+            copy = p.copy()
+            copy.journal = None
+            if move is None:
+                copy.resample(hidden.SPECTATOR, self.chance.branch())
+            else:
+                copy.play(move)
+            now = p.situation()
+            what = "a new deal" if move is None else str(move)
+            need(
+                now == told,
+                f"copy() shares something with the position: {what} in a copy changed its {_difference(told, now)}",
+            )
 
     def follow(self, twin: Twin, move: Move[Any]) -> None:
         twin.position.play(move)

@@ -19,8 +19,6 @@ class Budget:
     ('20ms', '500p', False)
     """
 
-    __slots__ = ("ms", "playouts")
-
     def __init__(self, ms: float = 0.0, playouts: i64 = 0) -> None:
         self.ms = ms
         self.playouts = playouts  # if not 0, the clock is not read
@@ -41,8 +39,6 @@ class Budget:
 class Clock:
     """The source of time: wall-clock time, or the processor time of this thread. People wait for wall-clock time.
     Matches count processor time, so that their results hold on a busy machine."""
-
-    __slots__ = ("processor",)
 
     def __init__(self) -> None:
         self.processor = False

@@ -19,8 +19,6 @@ class Candidate:
     0.75
     """
 
-    __slots__ = ("move", "prior", "rating", "sum", "visits")
-
     def __init__(self, move: Move[Any], rating: float) -> None:
         self.move = move
         self.rating = rating  # by the game's hints, in points
@@ -41,8 +39,6 @@ class Decision:
     >>> Decision(0, [Candidate(Move("draw"), 1.5), Candidate(Move("pass"), 0.0)], playouts=20).move.text
     'draw'
     """
-
-    __slots__ = ("candidates", "playouts", "seat")
 
     def __init__(self, seat: i64, candidates: list[Candidate], playouts: i64) -> None:
         self.seat = seat

@@ -21,12 +21,42 @@ POSITION: Final = ""  # the word of the position itself, the first
 
 
 class Network:
-    """The weights of a network file: see `edge/network_file.py`. They never change, so they can be shared."""
+    """Rates the legal moves of a seat, and values its position from -1 to 1. The weights never change, so they can be
+    shared."""
+
+    def __init__(self, game: Game[Any], unit: float) -> None:
+        self.game = game
+        self.unit = unit  # points of lead that a value of 1 stands for, by the slope of the values in their middle
+        self.inputs: Encoding[Any] = inputs(game)
+
+    def rate_ids(self, p: Position, ids: vec[i64], count: i64) -> vec[float]:
+        """The values of the first moves of a menu for the deciding seat."""
+        raise NotImplementedError
+
+    def value(self, p: Position, seat: i64) -> float:
+        """The value of a position for a seat."""
+        raise NotImplementedError
+
+    def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
+        """The values of moves for the deciding seat."""
+        ids = vec[i64](capacity=len(moves))
+        for move in moves:
+            ids = append(ids, move.id)
+        rated: list[float] = []
+        for value in self.rate_ids(p, ids, len(moves)):
+            rated.append(value)
+        return rated
+
+    def points(self, p: Position, moves: list[Move[Any]]) -> list[float]:
+        """The same in points of lead, as hints are."""
+        return [self.unit * value for value in self.rate(p, moves)]
+
+
+class WordNetwork(Network):
+    """Values moves by the words in their notations: see `edge/network_file.py`, format 1."""
 
     def __init__(self, game: Game[Any], sizes: list[int], words: list[str], unit: float, numbers: list[float]) -> None:
-        self.game = game
-        self.unit = unit  # points of lead, by the slope of the values in their middle
-        self.inputs: Encoding[Any] = inputs(game)
+        super().__init__(game, unit)
         cells, first, second = sizes
         if cells != self.inputs.size:
             raise ValueError(f"the network reads {cells} cells, and the game writes {self.inputs.size}")
@@ -56,18 +86,7 @@ class Network:
                     own = append(own, i64(number[word]))
             self.words.append(own)
 
-    def rate(self, p: Position, moves: list[Move[Any]]) -> list[float]:
-        """The values of moves for the deciding seat."""
-        ids = vec[i64](capacity=len(moves))
-        for move in moves:
-            ids = append(ids, move.id)
-        rated: list[float] = []
-        for value in self.rate_ids(p, ids, len(moves)):
-            rated.append(value)
-        return rated
-
     def rate_ids(self, p: Position, ids: vec[i64], count: i64) -> vec[float]:
-        """The same for the first moves of a menu."""
         hidden = self.hidden(p, p.seat)
         known = filled(0, len(self.last_bias))
         values = shared_floats(len(self.last_bias))
@@ -84,12 +103,7 @@ class Network:
             rated = append(rated, value)
         return rated
 
-    def points(self, p: Position, moves: list[Move[Any]]) -> list[float]:
-        """The same in points of lead, as hints are."""
-        return [self.unit * value for value in self.rate(p, moves)]
-
     def value(self, p: Position, seat: i64) -> float:
-        """The value of a position for a seat."""
         return self.word(self.hidden(p, seat), 0)
 
     def word(self, hidden: vec[float], word: i64) -> float:
@@ -159,12 +173,8 @@ class NetworkPolicy(Policy):
 
 
 def inputs(game: Game[Any]) -> Encoding[Any]:
-    """The inputs of this game's network: `advice/inputs.py`, or else the encoding."""
-    try:
-        found: Encoding[Any] = game.module("advice.inputs").inputs(game)
-    except ModuleNotFoundError:
-        found = game.encoding()
-    return found
+    """The inputs of this game's network: its own, or else the encoding."""
+    return game.adapter.inputs()
 
 
 def words_of(text: str) -> list[str]:

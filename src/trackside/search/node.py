@@ -11,8 +11,6 @@ class Node:
     """An information set: the moves seen here with their playouts, and the nodes they lead to. Worlds differ in which
     moves are legal, and, because forced moves are skipped, even in who decides; so a move is stored with its seat."""
 
-    __slots__ = ("keys", "kids", "priors", "size", "sums", "visits")
-
     def __init__(self) -> None:
         self.keys: vec[i64] = vec[i64]()
         self.priors: vec[float] = vec[float]()  # weights, the best about 1; below 0: not looked at

@@ -81,7 +81,7 @@ class Context:
         self.notification_settings = NotificationSettings(
             self.database, self.accounts, self.senders, self.metrics, settings.public_url
         )
-        self.notifications = TurnNotifications(self.database, self.presence, self.senders, self.metrics, settings)
+        self.notifications = TurnNotifications(self.tables, self.presence, self.senders, self.metrics, settings)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_wait_seconds)
         self.metrics.bots_waiting.set_function(lambda: self.bots.waiting)
         self.record_checkers = WorkerPool(RECORD_CHECKERS, settings.import_seconds, idle_seconds=IDLE_SECONDS)

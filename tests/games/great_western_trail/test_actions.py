@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import example, rule
+from western_stacks import ask, in_phase_b
 
 RICH = {"dollars": 50, "hand": {}}
 
@@ -24,6 +25,14 @@ def test_hiring_two_workers_on_neutral_a(visit, play, offered, why):
     play(p, "use discard_jersey_gain_2", "use hire_2_dearer", "hire cowboy 1")
     assert p.players[0].dollars == 2 and p.players[0].cowboys == 2
     assert why(p, "use discard_guernsey_gain_2") in ("GWT-1.10", "GWT-3.1")
+
+
+@rule("GWT-7.1")
+def test_each_worker_of_a_row_is_offered_once(visit, play, offered):
+    jobs = {"1": {"cowboy": 1, "craftsman": 2, "engineer": 1}}
+    p = play(visit("neutral_a", {"dollars": 15}, jobs=jobs, token=4, players=4), "use hire")
+    assert offered(p, "hire") == ["cowboy 1", "craftsman 1", "engineer 1"]
+    assert p.game.find("hire engineer 12") is not None and p.game.find("hire engineer 13") is None
 
 
 @example("EX-11")
@@ -78,6 +87,13 @@ def test_a_new_building_needs_and_costs_its_craftsmen(visit, play, why):
     assert why(p, "build 5 build_a_1") == "GWT-7.6"
     play(p, "build 4 build_a_1")
     assert p.players[0].dollars == 0 and p.view(0).trail[2].tile == "private_4a" and p.players[0].craftsmen == 2
+
+
+@rule("GWT-1.9", "GWT-7.6")
+def test_a_building_that_cannot_be_placed_is_not_asked_for(table):
+    stack = in_phase_b(ask("place-building", price=2, optional=True))
+    p = table(stack=stack, seats=[{"cattleman": "neutral_a", "dollars": 1, "hand": {}}])
+    assert (p.asked.name, p.asked.seat) == ("place-cattleman", 1)
 
 
 @example("EX-12")
@@ -166,6 +182,9 @@ def test_trading(visit, play, why):
     play(p, "trade teepee_6")
     assert p.players[0].dollars == 7
     assert why(visit("neutral_d", RICH), "use trade") == "GWT-7.13"
+    dear = {"teepee_minus_2": "teepee_green"}
+    assert why(visit("neutral_d", {"dollars": 2, "hand": {}}, trail=dear), "use trade") is None
+    assert why(visit("neutral_d", {"dollars": 1, "hand": {}}, trail=dear), "use trade") == "GWT-1.9"
 
 
 @rule("GWT-7.14", "GWT-9.F", "GWT-9.4a")

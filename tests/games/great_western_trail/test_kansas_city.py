@@ -6,6 +6,8 @@ import pytest
 from marks import example, rule
 from western_stacks import ask, in_city
 
+from trackside.core.journal import Journal
+
 THREE = ("foresight teepee_green", "foresight cowboy", "foresight craftsman")
 INCOME = in_city(subphase=4)
 
@@ -26,6 +28,17 @@ def test_one_of_two_tiles_moves_to_the_board(visit, play, offered, why):
     play(p, "foresight rockfall_green_4")
     assert p.view(0).foresight["1"] == ["teepee_green", None]
     assert {space.space: space.tile for space in p.view(0).trail}["rockfall_1"] == "rockfall_green_4"
+
+
+@rule("GWT-10.18")
+def test_new_tiles_come_to_the_space_of_their_stack(visit, play):
+    p = play(visit("kansas_city"), *THREE)
+    p.journal = Journal()
+    while p.asked.seat == 0:
+        p.play(p.moves()[0])
+    new = {event.public["number"]: event.public["tile"] for event in p.journal.events if event.kind == "new-tile"}
+    assert set(new) == {1, 2, 3}
+    assert all(tile in p.view(0).foresight[str(stack)] for stack, tile in new.items())
 
 
 @rule("GWT-10.2")
@@ -191,6 +204,7 @@ def test_the_extraordinary_delivery(visit, play, offered):
     me = {"buildings": {"build_a_1": 9}, "engine": "12", "dollars": 9, "hand": {"jersey": 1}}
     p = visit("build_a_1", me, [{"engine": "10"}])
     play(p, "use extraordinary_delivery")
+    assert p.situation()["stack"][-1]["why"] == "delivery"
     four = play(p.copy(), "engine 7")
     assert four.asked.value == 4 and offered(four, "deliver") == ["kansas_city", "topeka", "wichita"]
     three = play(p.copy(), "engine 7.5")

@@ -63,6 +63,17 @@ def test_a_cost_is_paid_completely_or_not_at_all(visit, why):
     assert why(visit("neutral_d", {"dollars": 2}), "use pay_2_engine_2") is None
 
 
+@rule("GWT-1.10")
+@pytest.mark.parametrize(
+    ("deed", "card"),
+    [("discard_jersey_gain_2", "jersey"), ("discard_guernsey_gain_2", "guernsey"), ("discard_pair_gain_4", None)],
+)
+def test_an_action_points_at_the_card_it_costs(table, deed, card):
+    p = table()
+    targets = p.game.parse(f"use {deed}").where(p)
+    assert targets == [("action", deed), *([] if card is None else [("hand", card)])]
+
+
 @example("EX-9")
 @rule("GWT-1.10")
 def test_discards_must_match_exactly(visit, play, why):

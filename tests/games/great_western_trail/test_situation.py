@@ -8,6 +8,7 @@ from western_stacks import ask, in_city, in_phase_b, turn
 import trackside
 from trackside.core.edge.errors import Impossible
 from trackside.core.rng import Rng
+from trackside.games.great_western_trail.rules.box import COWBOY, LOOSE
 
 GAME = trackside.game("great_western_trail", players=2)
 AT_A = {"seats": [{"cattleman": "neutral_a"}]}
@@ -49,7 +50,7 @@ def test_an_empty_situation_is_a_table_after_set_up():
         ({"trail": {"flood_1": "drought_green_4"}}, "flood_1"),
         ({"trail": {"flood_1": "flood_green_2", "flood_2": "flood_green_2"}}, "flood_green_2"),
         ({"trail": {"nowhere": "flood_green_2"}}, "nowhere"),
-        ({"jobs": {"2": {"cowboy": 2}}}, "job market"),
+        ({"jobs": {"2": {"cowboy": 2}}}, "job market: row 2 holds 2"),
         ({"jobs": {"13": {"cowboy": 1}}}, "13"),
         ({"token": 14}, "token"),
         ({"token": 13}, "token"),
@@ -133,6 +134,18 @@ def test_an_empty_situation_is_a_table_after_set_up():
         ({"stack": in_phase_b(tile="teepee_red"), **AT_A}, "teepee_red"),
         ({"stack": in_phase_b(space="nowhere"), **AT_A}, "nowhere"),
         ({"stack": turn(phase(unused=["buy_cattle"])), **AT_A}, "unused"),
+        (
+            {
+                "to_move": 1,
+                "stack": [
+                    {"ask": "next-turn", "seat": 0},
+                    {"ask": "draw-up", "seat": 1},
+                    {**phase(unused=["cattleman_1"]), "seat": 1},
+                ],
+                "seats": [{}, {"cattleman": "neutral_a", "buildings": {"build_b_1": 3}}],
+            },
+            "unused",
+        ),
         ({"stack": turn(phase(again=["hire"])), **AT_A}, "again"),
         ({"stack": turn(phase(chain=["neutral_b"])), **AT_A}, "neutral_a"),
         ({"stack": in_city(ask("foresight", number=1), subphase=3), **IN_CITY}, "foresight"),
@@ -144,6 +157,19 @@ def test_what_does_not_add_up_is_refused_by_name(situation, name):
     with pytest.raises(Impossible) as refused:
         GAME.arrange(situation)
     assert any(each in str(refused.value) for each in name.split("|"))
+
+
+@pytest.mark.parametrize(
+    ("space", "tile", "name"),
+    [
+        ("build_a_1", 32, "building 3: of a seat that does not play"),
+        ("teepee_minus_1", LOOSE + COWBOY, "teepee_minus_1: a tile that does not belong there"),
+    ],
+)
+def test_tiles_that_no_situation_can_name_are_faults_too(space, tile, name):
+    p = GAME.start(1)
+    p.tiles[p.box.nodes.index(space)] = tile
+    assert name in GAME.faults(p)
 
 
 @pytest.mark.parametrize("seed", range(3))

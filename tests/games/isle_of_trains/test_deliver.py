@@ -242,6 +242,13 @@ def test_research_station_takes_any_mix_and_has_no_tile(table, play, why, seat, 
     play(p, "contract research_station")
     assert seat(p).open_islands == ["research_station"]
     assert why(p, "ticket white 0") == "IOT-7.11"
+    p = table({"train": [*train, car("hopper_l1", "coach_l1")]}, players=4, row=ROW)
+    play(p, "contract research_station")  # the first load is taken at once
+    top = p.situation()["stack"][-1]
+    assert (top["need"], top["jokers"]) == ({"any": 2}, 0)
+    assert p.asked.facts(p) == {"contract": "research_station", "count": 2, "ordered": True}
+    play(p, "unload 1 1")
+    assert p.asked.facts(p) == {"contract": "research_station", "count": 1, "ordered": False}
     p = table({"train": train}, row=ROW)
     assert why(p, "contract research_station") == "IOT-7.11"
     assert why(p, "contract research_station_a") == "IOT-7.11"

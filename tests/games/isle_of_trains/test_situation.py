@@ -94,6 +94,8 @@ def payment(card, **more):
         ({"to_move": 1, "stack": [END, ACTION]}, "turn of seat 1"),
         ({"progress_by": 5}, "progress_by"),
         ({"progress_by": 1}, "progress_by"),
+        ({"progress_by": 0, "progress": 4}, "progress_by: the locomotive is taken at its target"),
+        ({"progress_by": 0, "last_turns": 1}, "progress_by: the locomotive is taken at its target"),
         ({"progress": 99}, "progress"),
         ({"last_turns": 99}, "last_turns"),
         ({"last_turns": 0}, "last_turns"),

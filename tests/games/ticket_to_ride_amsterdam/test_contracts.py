@@ -63,6 +63,7 @@ def test_a_contract_returned_to_an_empty_deck_can_be_drawn_again(table, play):
 @rule("TTR-6.1", "TTR-6.4")
 def test_the_last_contract_must_be_kept(table, play, refused):
     p = table(2, seats=REST, contract_deck=[A])
+    assert "contracts" in [move.text for move in p.moves()]
     play(p, "contracts")
     assert options(p) == [f"keep {A}"]
     play(p, f"keep {A}")

@@ -110,7 +110,7 @@ def test_an_illegal_move_changes_nothing_and_names_its_rule():
         ({"deck": ["red"]}, "of it nowhere"),
         ({"contract_deck": ["contract_01"]}, "it is nowhere"),
         ({"row": ["red"]}, "row"),
-        ({"row": ["red"] * 6}, "row: 6 cards"),
+        ({"row": ["red"] * 6}, "6 cards for 5 places"),
         ({"seats": [{}, {}, {}]}, "seats: 3"),
         ({"to_move": 2}, "to_move"),
         ({"stack": [{"ask": "riddle"}]}, "riddle"),

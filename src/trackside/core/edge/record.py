@@ -135,6 +135,21 @@ def commit(secret: int | str, salt: str) -> str:
     return sha256(f"{secret} {salt}".encode()).hexdigest()
 
 
+def chained(before: str, salt: str, move: str) -> str:
+    """The hash of a game after one more move; that before the first move is the commitment. It is shown during the
+    game: whoever notes it can prove later which moves had been played. The secret salt keeps it from telling a hidden
+    move."""
+    return sha256(f"{before} {salt} {move}".encode()).hexdigest()
+
+
+def chain(record: Record) -> list[str]:
+    """The hashes of a game after each of its moves, with the commitment at the start."""
+    found = [record.commitment]
+    for move in record.moves:
+        found.append(chained(found[-1], record.salt, move))
+    return found
+
+
 def new_record(
     game: Game[Any], seed: int, generator: str = COUNTER, salt: str = "", seats: Sequence[str] = ()
 ) -> Record:
@@ -157,30 +172,43 @@ def new_record(
 def read(text: str) -> Record:
     """A record from its text; BadRecord names the line that cannot be understood."""
     lines = text.splitlines()
-    fields: dict[str, str] = {}
-    where: dict[str, int] = {}
-    at = len(lines)  # where the moves start
     for number, line in enumerate(lines, start=1):
         if len(line) > LINE:
             raise BadRecord(f"longer than {LINE} characters", number)
         if CONTROL.search(line):
             raise BadRecord("it holds a control character", number)
-    for number, line in enumerate(lines):
-        if not line.strip():
-            at = number
-            break
+    end = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))  # of the headers
+    fields, where = _headers(lines[:end])
+    format = fields.pop("trackside", None)
+    if format not in (str(FORMAT), str(FORMAT_WITH_SEAMS)):
+        raise BadRecord(f"not a Trackside record of format {FORMAT} or {FORMAT_WITH_SEAMS}", 1)
+    seams = format == str(FORMAT_WITH_SEAMS)
+    record = _headed(fields, where, seams)
+    _read_moves(record, lines[end:], end + 1, seams)
+    if record.seams and record.seams[-1].ply > len(record.lines):
+        raise BadRecord(f"the rules change at ply {record.seams[-1].ply}, but there are only {len(record.lines)} moves")
+    return record
+
+
+def _headers(lines: Sequence[str]) -> tuple[dict[str, str], dict[str, int]]:
+    """The headers by key, and the number of the line of each."""
+    fields: dict[str, str] = {}
+    where: dict[str, int] = {}
+    for number, line in enumerate(lines, start=1):
         if line.lstrip().startswith("#"):
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"{quoted(line)} is not a header of the form 'key: value'", number + 1)
+            raise BadRecord(f"{quoted(line)} is not a header of the form 'key: value'", number)
         if key.strip() in fields:
-            raise BadRecord(f"{_name(key.strip())} is given twice", number + 1)
+            raise BadRecord(f"{_name(key.strip())} is given twice", number)
         fields[key.strip()] = value.strip()
-        where[key.strip()] = number + 1
-    format = fields.get("trackside")
-    if format not in (str(FORMAT), str(FORMAT_WITH_SEAMS)):
-        raise BadRecord(f"not a Trackside record of format {FORMAT} or {FORMAT_WITH_SEAMS}", 1)
+        where[key.strip()] = number
+    return fields, where
+
+
+def _headed(fields: dict[str, str], where: Mapping[str, int], seams: bool) -> Record:
+    """A record with what its headers say, and no moves yet."""
     record = Record(
         game=_need(fields, "game"),
         players=_number(fields, where, "players"),
@@ -194,7 +222,6 @@ def read(text: str) -> Record:
         seed_line=where.get("seed", 0),
         score_line=where.get("scores", 0),
     )
-    del fields["trackside"]
     if record.generator not in GENERATORS:
         known = ", ".join(GENERATORS)
         raise BadRecord(f"generator: {quoted(record.generator)} is not one of {known}", where["generator"])
@@ -202,7 +229,7 @@ def read(text: str) -> Record:
         record.seed = _number(fields, where, "seed")
     if "scores" in fields:
         record.scores = [_whole(word, where["scores"], "scores") for word in fields.pop("scores").split()]
-    if format == str(FORMAT_WITH_SEAMS):
+    if seams:
         record.seams = _seams(fields, where)
         if "opening" in fields:
             record.opening = _mapping(fields.pop("opening"), where["opening"], "opening")
@@ -216,8 +243,13 @@ def read(text: str) -> Record:
             record.overrides = {**record.overrides, name: _json(value, where[key], key)}
         else:
             raise BadRecord(f"{_name(key)} is not a header of a record", where[key])
-    for number, line in enumerate(lines[at:], start=at + 1):
-        if line.startswith(POSITION) and format == str(FORMAT_WITH_SEAMS):
+    return record
+
+
+def _read_moves(record: Record, lines: Sequence[str], first: int, seams: bool) -> None:
+    """The moves, and with seams the positions between them, from the lines after the headers."""
+    for number, line in enumerate(lines, start=first):
+        if line.startswith(POSITION) and seams:
             if not record.lines or record.lines[-1].difference is not None:
                 raise BadRecord("there is no move before it", number)
             record.lines[-1].difference = _mapping(line[len(POSITION) :], number, POSITION)
@@ -225,9 +257,6 @@ def read(text: str) -> Record:
         move = _move(line, number)
         if move is not None:
             record.lines.append(move)
-    if record.seams and record.seams[-1].ply > len(record.lines):
-        raise BadRecord(f"the rules change at ply {record.seams[-1].ply}, but there are only {len(record.lines)} moves")
-    return record
 
 
 def _seams(fields: dict[str, str], where: Mapping[str, int]) -> list[Seam]:

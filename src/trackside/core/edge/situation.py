@@ -10,14 +10,15 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from trackside.core.edge.errors import Impossible, quoted
+from trackside.core.edge.fields import Fields, Given
+from trackside.core.edge.frames import Frames, write_stack
+from trackside.core.edge.kinds import LARGEST
+from trackside.core.position import Position
 from trackside.core.rng import COUNTER, GENERATORS, SHA256, Rng, stream_at
 
 S = TypeVar("S")
-LARGEST = 1_000_000  # the largest number in a situation: money, points, moves played
 WORDS = 2**31  # of a stream; no number anywhere in a situation reaches it
 Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
-Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
-AND_THE_REST = "..."  # at the end of a deck: what is nowhere else, in random order
 
 
 class Chance(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -44,13 +45,13 @@ def rng_of(chance: Chance) -> Rng:
     return stream_at(chance.generator, chance.key, chance.drawn)
 
 
-def converted(mapping: Mapping[str, Any], type: type[S]) -> S:
+def converted(mapping: Mapping[str, Any], type: type[S], where: str = "") -> S:
     """A mapping as the game's own struct; `Impossible` names the key that does not fit."""
     check_numbers(mapping, "")
     try:
         return msgspec.convert(mapping, type)
     except msgspec.ValidationError as problem:
-        raise Impossible(str(problem)) from None
+        raise Impossible(f"{where}{problem}") from None
 
 
 def check_numbers(thing: object, what: str) -> None:
@@ -63,6 +64,28 @@ def check_numbers(thing: object, what: str) -> None:
     elif isinstance(thing, list | tuple):
         for number, value in enumerate(thing):
             check_numbers(value, f"{what}[{number}]")
+
+
+class Shared(msgspec.Struct):
+    """What all games write and read beside their fields. A game adds what needs more than one attribute."""
+
+    seats: list[Any] = []  # those left out at the end are as after set-up
+    stack: list[dict[str, Any]] | None = None  # left out: the start of the turn of `to_move`
+    chance: Chance = Chance()
+
+
+def told_of(p: Position, table: Fields, frames: Frames, seats: list[dict[str, Any]], **others: Any) -> dict[str, Any]:
+    """The complete state as a mapping."""
+    made = msgspec.to_builtins(chance(p.rng))
+    return table.situation(p, {"seats": seats, "stack": write_stack(p, frames), "chance": made, **others})
+
+
+def given_seats(told: Shared, fields: Fields, seats: int) -> list[Given]:
+    """What is said of each seat."""
+    if len(told.seats) > seats:
+        raise Impossible(f"seats: {len(told.seats)} of them in a game for {seats}")
+    every = [*told.seats, *({} for _ in range(seats - len(told.seats)))]
+    return [Given(fields, given, f"seat {seat}: ") for seat, given in enumerate(every)]
 
 
 def index(of: Sequence[str], name: str, what: str = "") -> int:
@@ -85,15 +108,6 @@ def different(of: Sequence[str], names: Iterable[str], what: str) -> list[int]:
         if numbers.count(numbers[-1]) > 1:
             raise Impossible(f"{what}: {name}: named twice")
     return numbers
-
-
-def named_first(deck: Sequence[str], what: str) -> tuple[list[str], bool]:
-    """The cards a deck names, and whether the rest lies beneath them; "..." may occur once, at the end."""
-    rest = bool(deck) and deck[-1] == AND_THE_REST
-    named = list(deck[:-1] if rest else deck)
-    if AND_THE_REST in named:
-        raise Impossible(f"{what}: {AND_THE_REST!r} stands at the end")
-    return named, rest
 
 
 def spend(rest: Counter[str], used: Mapping[str, int] | Iterable[str]) -> None:

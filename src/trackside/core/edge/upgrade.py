@@ -3,12 +3,11 @@
 Every move of the record is played under the rules of today. Where that leads to the position it led to then, the line
 stays as it is; where not, the line gets the difference it made. What it led to then is known from the differences that
 are stored with a game since format 2 of the records; for older games the game itself tells it, in
-`edge/earlier_rules.py`:
+two methods of its adapter:
 
-    class EarlierMoves:                        plays a game as those rules did, move by move
-        def __init__(self, rules)
-        def play(self, p, text) -> Position | None     what the next move led to; None: the same as today
-    def situation(mapping, rules) -> mapping   a situation written under those rules in the form of today
+    earlier_moves(rules)                   an object that plays a game as those rules did, move by move:
+                                           play(p, text) is what the next move led to; None: the same as today
+    earlier_situation(mapping, rules)      a situation written under those rules in the form of today
 
 Both are optional. A move that neither the rules of today nor the game can explain ends the record: the game then goes
 back to the last position that is known.
@@ -100,17 +99,13 @@ class EarlierRules:
     def __init__(self, game: Game[Any], rules: int) -> None:
         self.game = game
         self.rules = rules
-        try:
-            self.module: Any = game.module("edge.earlier_rules") if rules != game.setting.about.version else None
-        except ModuleNotFoundError:
-            self.module = None
-        self.moves: Any = None if self.module is None else self.module.EarlierMoves(rules)
+        self.moves = game.adapter.earlier_moves(rules) if rules != game.setting.about.version else None
 
     def situation(self, stored: Situation) -> Situation:
         """A stored situation in the current format."""
-        translate = getattr(self.module, "situation", None)
-        found: Situation = stored if translate is None else translate(stored, self.rules)
-        return found
+        if self.rules == self.game.setting.about.version:
+            return stored
+        return dict(self.game.adapter.earlier_situation(stored, self.rules))
 
     def arrange(self, stored: Situation, played: Position | None) -> Position:
         """The position of a stored situation; the played position, if it is the same."""

@@ -21,13 +21,18 @@ from trackside.games.great_western_trail.rules.verbs import VERBS
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import GameAdapter
 
 
 class GreatWesternTrail(Game[WesternPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options, VERBS)
-        self.box.at = Catalogue(self.box)
+        self.box = Box(setting.data, setting.players, setting.options, VERBS, Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
+
+    def make_adapter(self) -> GameAdapter[WesternPosition]:
+        from trackside.games.great_western_trail.edge.adapter import WesternAdapter
+
+        return WesternAdapter(self)
 
     def set_up(self, rng: Rng) -> WesternPosition:
         return set_up(self, self.box, rng)

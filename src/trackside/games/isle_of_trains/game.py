@@ -24,14 +24,18 @@ from trackside.games.isle_of_trains.rules.verbs import VERBS
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import GameAdapter
 
 
 class IsleOfTrains(Game[IslePosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options, VERBS)
-        self.box.at = Catalogue(self.box)
-        self.box.scenario_goal = ScenarioGoal()
+        self.box = Box(setting.data, setting.players, setting.options, VERBS, ScenarioGoal(), Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
+
+    def make_adapter(self) -> GameAdapter[IslePosition]:
+        from trackside.games.isle_of_trains.edge.adapter import IsleAdapter
+
+        return IsleAdapter(self)
 
     def set_up(self, rng: Rng) -> IslePosition:
         return set_up(self, self.box, rng)

@@ -21,13 +21,18 @@ from trackside.games.steam.rules.setup import set_up
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import GameAdapter
 
 
 class Steam(Game[SteamPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.players, setting.options)
-        self.box.at = Catalogue(self.box)
+        self.box = Box(setting.data, setting.players, setting.options, Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
+
+    def make_adapter(self) -> GameAdapter[SteamPosition]:
+        from trackside.games.steam.edge.adapter import SteamAdapter
+
+        return SteamAdapter(self)
 
     def set_up(self, rng: Rng) -> SteamPosition:
         return set_up(self, self.box, rng)

@@ -21,13 +21,18 @@ from trackside.games.ticket_to_ride_amsterdam.rules.setup import set_up
 
 if TYPE_CHECKING:
     from trackside.core.edge.about import Setting
+    from trackside.core.edge.adapter import GameAdapter
 
 
 class Amsterdam(Game[AmsterdamPosition]):
     def __init__(self, setting: Setting) -> None:
-        self.box = Box(setting.data, setting.options)
-        self.box.at = Catalogue(self.box)
+        self.box = Box(setting.data, setting.options, Catalogue)
         super().__init__(setting, CATEGORIES, self.box.at.moves, FEATURES)
+
+    def make_adapter(self) -> GameAdapter[AmsterdamPosition]:
+        from trackside.games.ticket_to_ride_amsterdam.edge.adapter import AmsterdamAdapter
+
+        return AmsterdamAdapter(self)
 
     def set_up(self, rng: Rng) -> AmsterdamPosition:
         return set_up(self, self.box, rng)

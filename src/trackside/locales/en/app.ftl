@@ -100,6 +100,9 @@ cli-house-rules = { $count ->
     [one] House rules: { $count } disputed ruling, at its default unless you change it
    *[other] House rules: { $count } disputed rulings, at their defaults unless you change them
 }
+cli-bots-built-in = Built in
+cli-bots-frozen = Kept from earlier versions, so that results can be compared
+cli-bots-installed = Installed by other packages (entry points trackside.bots)
 cli-game-facts = { $least }–{ $most } players, { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules
@@ -119,6 +122,8 @@ cli-verified-unfinished = { $count ->
     [one] The record is valid so far: { $count } legal move, and the seed matches its commitment. The game is not over.
    *[other] The record is valid so far: { $count } legal moves, and the seed matches its commitment. The game is not over.
 }
+cli-noted = The hash that you noted is that after { $count } moves: they are as they were then.
+cli-not-noted = The hash that you noted is not of this game, or of moves that were taken back.
 cli-simulated = { $count ->
     [one] { $count } game played
    *[other] { $count } games played

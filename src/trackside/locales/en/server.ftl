@@ -99,6 +99,7 @@ error-not-replayed = This record could not be replayed.
 error-corrected-box = This record changes figures of the box, and this server does not accept such records.
 error-no-notices = This server does not send notifications.
 error-bad-notice-url = Notifications cannot be sent to this address.
+error-mail-account = Mail is sent only through your own account at a mail server: the address needs its user name and password.
 error-too-many-browsers = Too many browsers are subscribed. Turn notifications off first.
 error-no-zone = There is no such time zone.
 error-no-quiet = Quiet hours need a start and a different end.

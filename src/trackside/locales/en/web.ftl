@@ -330,6 +330,8 @@ record = Download the record
 how-it-went = Score by turn
 fair = Sealed shuffle
 fair-text = The seed was sealed at the start and is revealed at the end.
+fair-now = What has been sealed so far, after moves: { $count }
+fair-note = Note it: with the record of the finished game, trackside verify --noted proves that these moves were not changed.
 fair-verified = Fair shuffle, verified
 fair-verified-text = The revealed seed matches the commitment made at the start.
 

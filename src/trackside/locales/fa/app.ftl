@@ -88,10 +88,15 @@ cli-solo-lost = { $seat } به هدف نرسید، با { $points } امتیاز
 # trackside games, replay, verify, simulate
 
 cli-house-rules = قوانین خانگی: { $count } برداشت بحث‌برانگیز؛ اگر چیزی نگویید، همان‌طور که ما می‌خوانیم
+cli-bots-built-in = درونی
+cli-bots-frozen = نگه‌داشته از نسخه‌های پیشین، برای مقایسهٔ نتیجه‌ها
+cli-bots-installed = نصب‌شده از بسته‌های دیگر (نقطه‌های ورود trackside.bots)
 cli-game-facts = { $least } تا { $most } بازیکن، { $rules } قانون، { $moves } حرکت گوناگون
 cli-after = پس از { $count } حرکت؛ تصمیم با { $seat } است.
 cli-verified = ثبت درست است: { $count } حرکت مجاز، امتیازها درست، و بذر با تعهد می‌خواند.
 cli-verified-unfinished = ثبت تا اینجا درست است: { $count } حرکت مجاز، و بذر با تعهد می‌خواند. بازی تمام نشده است.
+cli-noted = اثری که یادداشت کرده‌اید برای پس از { $count } حرکت است: همان‌هایی‌اند که آن زمان بودند.
+cli-not-noted = اثری که یادداشت کرده‌اید از این بازی نیست یا از حرکت‌هایی است که پس گرفته شده‌اند.
 cli-simulated = { $count } بازی انجام شد
 cli-faults = { $count } بازی ایراد داشت
 cli-speed = { $games } بازی در ثانیه، { $moves } حرکت در ثانیه، { $decisions } تصمیم در هر بازی ({ $engine })

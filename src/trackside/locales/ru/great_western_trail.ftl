@@ -345,12 +345,12 @@ event-certificates = { $who } получает { $gained ->
     [one] { $gained } сертификат
     [few] { $gained } сертификата
    *[other] { $gained } сертификатов
-}; теперь их { $number }.
+}, всего { $number }.
 you-certificates = Вы получаете { $gained ->
     [one] { $gained } сертификат
     [few] { $gained } сертификата
    *[other] { $gained } сертификатов
-}; теперь их { $number }.
+}, всего { $number }.
 event-hire = { $who } нанимает { $worker-acc } из ряда { $row } за { $dollars } $.
 you-hire = Вы нанимаете { $worker-acc } из ряда { $row } за { $dollars } $.
 event-build = { $who } ставит { $building-acc } { $space-to } за { $dollars } $.

@@ -30,8 +30,8 @@ move-contracts = Взять два контракта
 move-pass = Пас: других действий нет
 move-claim = Проложить путь { $route }; плата: { $cards }
 move-keep = { $count ->
-    [1] Оставить { $from } – { $to } ({ $value })
-   *[other] Оставить { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value })
+    [1] Оставить контракт { $from } – { $to } ({ $value })
+   *[other] Оставить контракты { $from } – { $to } ({ $value }) и { $other_from } – { $other_to } ({ $other_value })
 }
 
 do-take = Взять { $card-acc }

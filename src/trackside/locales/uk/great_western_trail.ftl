@@ -345,12 +345,12 @@ event-certificates = { $who } отримує { $gained ->
     [one] { $gained } сертифікат
     [few] { $gained } сертифікати
    *[other] { $gained } сертифікатів
-}; тепер їх { $number }.
+}, разом { $number }.
 you-certificates = Ви отримуєте { $gained ->
     [one] { $gained } сертифікат
     [few] { $gained } сертифікати
    *[other] { $gained } сертифікатів
-}; тепер їх { $number }.
+}, разом { $number }.
 event-hire = { $who } наймає { $worker-acc } з ряду { $row } за { $dollars } $.
 you-hire = Ви наймаєте { $worker-acc } з ряду { $row } за { $dollars } $.
 event-build = { $who } ставить { $building-acc } { $space-to } за { $dollars } $.

@@ -30,8 +30,8 @@ move-contracts = Взяти два контракти
 move-pass = Пас: інших дій немає
 move-claim = Прокласти шлях { $route }; плата: { $cards }
 move-keep = { $count ->
-    [1] Залишити { $from } – { $to } ({ $value })
-   *[other] Залишити { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value })
+    [1] Залишити контракт { $from } – { $to } ({ $value })
+   *[other] Залишити контракти { $from } – { $to } ({ $value }) і { $other_from } – { $other_to } ({ $other_value })
 }
 
 do-take = Узяти { $card-acc }

@@ -24,7 +24,7 @@ from trackside.server.tables import changes, clocks, incidents, lessons, standin
 from trackside.server.tables.changes import Change
 from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
-from trackside.server.workers.bots import BotWorkers
+from trackside.server.workers.bots import BotWorkers, searches
 from trackside.server.workers.pool import WorkerFailed
 from trackside.server.workers.worker import BotTask, HintReply, HintTask
 
@@ -100,7 +100,7 @@ class Autoplay:
                     return
                 task = self.bot_task(table)
                 owner = table.row.host
-                known = self._known_move(table, by)
+                known = self._known_move(table, by, searches(task.level))
             move = known or await self._choose(owner, task)
             try:
                 await self._play(id, task.ply, move, by)
@@ -111,12 +111,13 @@ class Autoplay:
                 self.metrics.bot_failures.inc()
                 await self._play_random(id, task.ply, by)
 
-    def _known_move(self, table: Table, by: str) -> str | None:
-        """A move that needs no bot: by a standing order, by a lesson's script, or the only legal one."""
+    def _known_move(self, table: Table, by: str, searching: bool) -> str | None:
+        """A move that needs no bot: by a standing order, by a lesson's script, or the only legal one; not that of a bot
+        that searches, because the time might tell what is hidden."""
         if by == "order":
             return standing_orders.matching_move(table, table.deciding)
         scripted = lessons.scripted_move(table) if by == "bot" else None
-        return scripted or self._forced(table)
+        return scripted or (None if searching else self._forced(table))
 
     def _automatic_mover(self, table: Table) -> str | None:
         """What moves now without a human: "bot", "order" or "stand-in"; None if a person decides."""

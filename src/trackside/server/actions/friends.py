@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 
-from sqlalchemy import ColumnElement, Select, delete, exists, func, select, update
+from sqlalchemy import ColumnElement, Select, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import aliased
 
@@ -16,6 +16,7 @@ from trackside.server.api.errors import Refused
 from trackside.server.api.responses import Friend
 from trackside.server.notify.delivery import TurnNotifications
 from trackside.server.notify.senders import Notification
+from trackside.server.people.budget import HOUR
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import InvitationRow, Person, SeatRow, TableRow
@@ -25,6 +26,8 @@ from trackside.server.tables.repository import TableRepository
 log = logging.getLogger("trackside.server")
 FRIENDS = 30  # suggested friends
 INVITATIONS = 20  # invitations to one table
+PER_FRIEND = 5  # invitations of one person by another in an hour
+RECEIVED = 20  # invitations of one person in an hour
 PER_TICK = 100
 
 
@@ -41,12 +44,21 @@ class Friends:
     async def suggestions(self, person: Person, table: str | None) -> list[Friend]:
         """Those with whom the person played most come first. People who want no invitations or already sit at the table
         are left out."""
+        if table is not None and not await self._is_at_table(person, table):
+            table = None  # who sits there is not their concern
         invited = exists().where(InvitationRow.table == table, InvitationRow.person == Person.id)
         seated = exists().where(SeatRow.table == table, SeatRow.person == Person.id)
         found = _friends(person).where(~seated).add_columns(invited)
         async with self.database.read_session() as session:
             rows = (await session.execute(found.limit(FRIENDS))).all()
         return [Friend(id=id, name=name, games=games, invited=asked) for id, name, games, asked in rows]
+
+    async def _is_at_table(self, person: Person, id: str) -> bool:
+        try:
+            async with self.tables.locked(id) as table:
+                return table.is_at_table(person.id)
+        except Refused:
+            return False
 
     async def invite(self, person: Person, id: str, friend: str) -> None:
         """Invite a friend to a waiting table at which the person sits or which they host."""
@@ -63,7 +75,10 @@ class Friends:
             if known is None:
                 raise Refused(403, "not-friend")
             count = await session.scalar(select(func.count()).where(InvitationRow.table == this))
-            if (count or 0) >= INVITATIONS:
+            lately = select(func.count()).where(InvitationRow.person == friend, InvitationRow.created > now - HOUR)
+            by_one = await session.scalar(lately.where(InvitationRow.by == person.id))
+            by_all = await session.scalar(lately)
+            if (count or 0) >= INVITATIONS or (by_one or 0) >= PER_FRIEND or (by_all or 0) >= RECEIVED:
                 raise Refused(409, "too-many")
             wish = await session.scalar(select(Person.invitations).where(Person.id == friend))
             insert = sqlite.insert if self.database.sqlite else postgresql.insert
@@ -74,7 +89,7 @@ class Friends:
     async def decline(self, person: Person, id: str) -> None:
         async with self.database.transaction() as session:
             this = (InvitationRow.table == id) & (InvitationRow.person == person.id)
-            await session.execute(delete(InvitationRow).where(this))
+            await session.execute(update(InvitationRow).where(this).values(declined=True, due=None))
 
     async def is_invited(self, person: Person, id: str) -> bool:
         """Whether the person may take a seat at a private table without its code."""

@@ -70,7 +70,9 @@ class TableLists:
         asked = select(InvitationRow.table, Person.name).join(Person, Person.id == InvitationRow.by)
         asked = asked.join(TableRow, TableRow.id == InvitationRow.table).order_by(InvitationRow.created.desc())
         waiting = (TableRow.state == "waiting") & has_open_seat
-        rows = await session.execute(asked.where(InvitationRow.person == person.id, waiting))
+        rows = await session.execute(
+            asked.where(InvitationRow.person == person.id, InvitationRow.declined.is_(False), waiting)
+        )
         names = {row.table: row.name for row in rows}
         cards = await self._cards(session, TableRow.id.in_(names), person, language, 1) if names else []
         found = {card.id: Invitation(by=names[card.id], table=card) for card in cards}

@@ -518,10 +518,11 @@ class Result(Output):
 
 
 class Commitment(Output):
-    """The SHA-256 of seed and salt, published at the start. Both are shown when the game is over, unless a fork with
-    the same secret seed is still running."""
+    """The SHA-256 of seed and salt, published at the start, and the one of all moves so far. Seed and salt are shown
+    when the game is over, unless a fork with the same secret seed is still running."""
 
     sha256: str
+    chain: str  # begins as `sha256`; each move makes it the SHA-256 of `<chain> <salt> <move>`
     seed: str | None
     salt: str | None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from json import JSONDecodeError
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -86,6 +87,12 @@ def on_database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[P
     return problem(request, Refused(503, "storage"))
 
 
+def on_damaged_row(request: AnyRequest, error: JSONDecodeError) -> Response[Problem]:
+    """A value of the database cannot be read; bodies of requests are decoded by another library."""
+    log.error("storage", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return problem(request, Refused(503, "storage"))
+
+
 def on_unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("failure", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return problem(request, Refused(500, "failure"))
@@ -97,6 +104,7 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: on_http_exception,
     RecursionError: on_recursion_error,
     SQLAlchemyError: on_database_error,
+    JSONDecodeError: on_damaged_row,
     Exception: on_unexpected_error,
 }
 

@@ -21,9 +21,9 @@ from trackside.server.live.presence import PresenceTracker
 from trackside.server.notify.senders import Notification, PartlyDelivered, Senders, TargetGone, TooSlow
 from trackside.server.ops.metrics import Metrics
 from trackside.server.settings import Settings
-from trackside.server.storage.database import Database
 from trackside.server.storage.models import Person, PushSubscription, TableRow
 from trackside.server.tables import quiet_hours
+from trackside.server.tables.repository import TableRepository
 from trackside.server.tables.table import Table
 
 log = logging.getLogger("trackside.server")
@@ -33,9 +33,15 @@ RECHECK_SECONDS = 5.0  # seconds after which a notification that is due counts a
 
 class TurnNotifications:
     def __init__(
-        self, database: Database, presence: PresenceTracker, senders: Senders, metrics: Metrics, settings: Settings
+        self,
+        tables: TableRepository,
+        presence: PresenceTracker,
+        senders: Senders,
+        metrics: Metrics,
+        settings: Settings,
     ) -> None:
-        self.database = database
+        self.tables = tables
+        self.database = tables.database
         self.presence = presence
         self.senders = senders
         self.metrics = metrics
@@ -86,7 +92,7 @@ class TurnNotifications:
     async def _notify(self, id: str, number: int, person_id: str, reminder: bool) -> None:
         try:
             await asyncio.sleep(self.settings.notification_delay)
-            if self.presence.is_present(id, person_id):
+            if self.presence.is_present(id, person_id) or not await self._still_is_turn(id, number):
                 return
             async with self.database.read_session() as session:
                 person = await session.get(Person, person_id)
@@ -108,6 +114,12 @@ class TurnNotifications:
             pass  # the table was deleted
         except Exception:
             log.exception("a notification failed", extra={"table": id})
+
+    async def _still_is_turn(self, id: str, number: int) -> bool:
+        """Whether the turn is in progress: who moves and closes the page meanwhile is not told that it is their
+        turn."""
+        async with self.tables.locked(id) as table:
+            return table.row.state == "playing" and self.is_turn(table, number)
 
     async def _send(self, id: str, game: str, person: Person, reminder: bool) -> None:
         language = person.language or "en"

@@ -29,7 +29,11 @@ SEND_SECONDS = 10.0
 Outcome = Literal["sent", "failed", "partly", "gone"]
 
 
-class PushTask(msgspec.Struct, tag="push", kw_only=True):
+class Sending(msgspec.Struct, kw_only=True):
+    seconds: float = SEND_SECONDS  # after which the process ends
+
+
+class PushTask(Sending, tag="push", kw_only=True):
     endpoint: str
     keys: dict[str, Any]
     data: str
@@ -38,7 +42,7 @@ class PushTask(msgspec.Struct, tag="push", kw_only=True):
     public_only: bool
 
 
-class AppriseTask(msgspec.Struct, tag="apprise", kw_only=True):
+class AppriseTask(Sending, tag="apprise", kw_only=True):
     url: str
     title: str
     body: str
@@ -79,7 +83,7 @@ def send_push(task: PushTask) -> Outcome:
 
 def send_apprise(task: AppriseTask) -> Outcome:
     target = targets.parse_target(task.url)
-    if target is None:
+    if target is None or (task.public_only and targets.is_anonymous_mail(task.url)):
         return "gone"  # accepted by an earlier version
     # Without the format, services that send HTML take the text as it is, with the names that people chose.
     if target.notify(title=task.title, body=task.body, body_format="text"):
@@ -91,10 +95,13 @@ def handle(line: bytes) -> SendReply:
     """Send one notification. Services and their libraries raise anything; every error becomes a reply."""
     try:
         task = msgspec.json.decode(line, type=Task)
+        signal.setitimer(signal.ITIMER_REAL, task.seconds)  # SIGALRM ends the process, wherever it waits
         send = partial(send_push, task) if isinstance(task, PushTask) else partial(send_apprise, task)
         outcome = with_public_addresses_only(send) if task.public_only else send()
     except Exception as error:
         return SendReply("failed", f"{type(error).__name__}: {error}"[:200])
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
     return SendReply(outcome, "Apprise could not deliver" if outcome == "failed" else "")
 
 
@@ -130,9 +137,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     try:
         for line in sys.stdin.buffer:
-            signal.setitimer(signal.ITIMER_REAL, SEND_SECONDS)  # SIGALRM ends the process, wherever it waits
             reply = handle(line)
-            signal.setitimer(signal.ITIMER_REAL, 0)
             sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
             sys.stdout.buffer.flush()
     except BrokenPipeError:  # the server has ended

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import time
+from collections import OrderedDict
 from importlib.util import find_spec
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -13,7 +16,7 @@ from sqlalchemy import delete
 from trackside.locales import RIGHT_TO_LEFT
 from trackside.server.api.errors import Refused
 from trackside.server.notify import sender_process, targets
-from trackside.server.notify.sender_process import AppriseTask, PushTask, SendReply, Task
+from trackside.server.notify.sender_process import SEND_SECONDS, AppriseTask, PushTask, SendReply, Task
 from trackside.server.notify.ssrf_guard import is_public_host
 from trackside.server.settings import Settings
 from trackside.server.storage.database import Database
@@ -24,6 +27,10 @@ PROCESSES = 4  # notifications sent at the same time; a slow target delays only 
 PROCESS_SECONDS = 60.0  # to start a process and send; the process has a shorter time limit of its own
 IDLE_SECONDS = 60.0  # idle seconds after which a process is ended
 RIGHT_TO_LEFT_MARK = "\u200f"
+NEW_SECONDS = 3.0  # time limit for a target that has not answered before
+PAUSE_SECONDS = 60.0  # after a target did not answer in time; doubled each time that it does not again
+LONGEST_PAUSE = 900.0
+MAX_KNOWN = 10_000  # targets whose behaviour is remembered
 REPLY = msgspec.json.Decoder(SendReply)
 
 
@@ -57,12 +64,46 @@ def message_of(notification: Notification) -> tuple[str, str]:
     return f"{mark}{notification.title}", f"{mark}{notification.body}\n{notification.url}"
 
 
+class Known:
+    """How a person's targets at a host have answered. Nobody can keep the processes busy with targets that are
+    silent."""
+
+    def __init__(self) -> None:
+        self.answered: OrderedDict[str, None] = OrderedDict()
+        self.pauses: OrderedDict[str, tuple[float, float]] = OrderedDict()  # end and length
+
+    def seconds(self, host: str) -> float:
+        """The time limit for a target; TooSlow while it is paused."""
+        ends, _ = self.pauses.get(host, (0.0, 0.0))
+        if time.monotonic() < ends:
+            raise TooSlow
+        return SEND_SECONDS if host in self.answered else NEW_SECONDS
+
+    def has_answered(self, host: str) -> None:
+        self.pauses.pop(host, None)
+        self.answered[host] = None
+        self._limit(self.answered)
+
+    def was_silent(self, host: str) -> None:
+        self.answered.pop(host, None)
+        _, length = self.pauses.pop(host, (0.0, PAUSE_SECONDS / 2))
+        length = min(2 * length, LONGEST_PAUSE)
+        self.pauses[host] = time.monotonic() + length, length
+        self._limit(self.pauses)
+
+    @staticmethod
+    def _limit(remembered: OrderedDict[str, Any]) -> None:
+        if len(remembered) > MAX_KNOWN:
+            remembered.popitem(last=False)
+
+
 class Senders:
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
         self.settings = settings
         self.processes = WorkerPool(PROCESSES, PROCESS_SECONDS, sender_process.__name__, IDLE_SECONDS)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
+        self.known = Known()  # by person and host, or by URL if it names none
         self.looking_up: set[str] = set()  # people whose target's name is being looked up
 
     async def public_key(self) -> str | None:
@@ -93,6 +134,8 @@ class Senders:
         """
         if self.settings.private_targets:
             return
+        if targets.is_anonymous_mail(url):
+            raise Refused(422, "mail-account")
         if person in self.looking_up:
             raise Refused(429, "too-many")
         self.looking_up.add(person)
@@ -113,7 +156,7 @@ class Senders:
             public_only=not self.settings.private_targets,
         )
         try:
-            await self._send(subscription.person, task)
+            await self._send(subscription.person, task, subscription.endpoint)
         except TargetGone:
             async with self.database.transaction() as transaction:
                 await transaction.execute(
@@ -124,15 +167,19 @@ class Senders:
     async def send_apprise(self, person: str, url: str, notification: Notification) -> None:
         title, body = message_of(notification)
         task = AppriseTask(url=url, title=title, body=body, public_only=not self.settings.private_targets)
-        await self._send(person, task)
+        await self._send(person, task, url)
 
-    async def _send(self, person: str, task: Task) -> None:
+    async def _send(self, person: str, task: Task, url: str) -> None:
         """The targets of one person are notified one after the other, so that slow ones cannot occupy all processes."""
+        host = f"{person} {next(iter(targets.hosts(url)), url)}"
         async with self.locks.setdefault(person, asyncio.Lock()):
+            task.seconds = self.known.seconds(host)
             try:
                 reply = await self.processes.request(task, REPLY)
             except WorkerFailed:
+                self.known.was_silent(host)
                 raise TooSlow from None
+            self.known.has_answered(host)
         if reply.outcome == "gone":
             raise TargetGone
         if reply.outcome == "partly":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 SERVICES = {"discord", "gotify", "gotifys", "mailto", "mailtos", "matrix", "matrixs", "mmost", "mmosts", "ntfy"}
 SERVICES |= {"ntfys", "pbul", "pover", "rocket", "rockets", "signal", "signals", "slack", "tgram", "json", "jsons"}
+MAIL = {"mailto", "mailtos"}
 HOST_PARAMETERS = ("smtp",)  # names another host to connect to
 # These connect to a host of the service; what looks like a host in their URL is a token. That of a Telegram bot is a
 # number, which reads as an IPv4 address.
@@ -70,6 +71,13 @@ def parse_target(url: str) -> NotifyBase | None:
 
 def _is_accepted(service: str, parameter: str) -> bool:
     return parameter in PARAMETERS or (service in ("json", "jsons") and parameter[:1] in tuple(PREFIXES))
+
+
+def is_anonymous_mail(url: str) -> bool:
+    """Whether mail would be handed to a server without signing in to it: so one could send mail from this machine to
+    anybody."""
+    parts = urlsplit(url)
+    return parts.scheme.lower() in MAIL and not (parts.username and parts.password)
 
 
 def hosts(url: str) -> list[str]:

@@ -131,7 +131,7 @@ class Accounts:
             raise Refused(409, "has-account")
         hashed = await asyncio.to_thread(HASHER.hash, password)
         if person is None:
-            person = await self.create_guest(login, None)
+            person = await self.create_guest(login.partition("@")[0] or login, None)  # a mail address is nobody's name
         try:
             # The new epoch ends the guest's other sessions: they must not become a way into the account.
             account = PersonFields(login=login.lower(), password=hashed, epoch=person.epoch + 1)

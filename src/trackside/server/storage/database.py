@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -26,6 +27,7 @@ from trackside.server.storage.sqlite_writer import SqliteWriter
 from trackside.server.storage.statement import Statement
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PRIVATE = 0o600  # permissions of a file
 PROBE = "probe"  # name of a row that is written to see whether writing is possible
 MIGRATION_LOCK = 7_262_431  # key of the PostgreSQL advisory lock held while migrating
 LOCK_ATTEMPTS = 1000  # attempts to lock all tables; after that the migration locks one after the other
@@ -124,6 +126,8 @@ class Database:
     async def migrate(self) -> None:
         """Migrate the schema to the newest version, completely or not at all. Safe when several processes start at the
         same time, and when one is killed."""
+        if self.sqlite and self.url.database:
+            make_private(Path(self.url.database))
         async with self.engine.connect() as connection:
             if self.sqlite:  # the driver would commit every schema change on its own
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -183,6 +187,16 @@ async def _sqlite_errors(connection: AsyncConnection) -> list[str]:
     rows = [str(row[0]) for row in await connection.execute(text("PRAGMA integrity_check"))]
     orphans = list(await connection.execute(text("PRAGMA foreign_key_check")))
     return [row for row in rows if row != "ok"] + [f"{row[0]}: a row refers to a missing row" for row in orphans]
+
+
+def make_private(file: Path) -> None:
+    """Let only the owner read a SQLite file, which holds seeds, password hashes and the key that signs sessions. SQLite
+    gives its other files the same permissions."""
+    with contextlib.suppress(PermissionError):  # it belongs to somebody else, who allowed this process to write
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+        for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+            if each.exists():
+                each.chmod(PRIVATE)
 
 
 class Unreachable(SQLAlchemyError):

@@ -134,6 +134,7 @@ class InvitationRow(Base):
     by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
     created: Mapped[float]
     due: Mapped[float | None]  # when to notify the person; null if that is done, or not wanted
+    declined: Mapped[bool] = mapped_column(default=False, server_default=false())  # they are not asked to it again
 
     __table_args__ = (Index("ix_invitations_person", "person"), Index("ix_invitations_due", "due"))
 

@@ -11,7 +11,7 @@ import msgspec
 from trackside.core.difference import Situation
 from trackside.core.edge.about import Option
 from trackside.core.edge.playthrough import Playthrough
-from trackside.core.edge.record import Line, Record, commit
+from trackside.core.edge.record import Line, Record, chained, commit
 from trackside.core.position import Position
 from trackside.locales import Words
 from trackside.server.api.encoded_view import EncodedView
@@ -55,6 +55,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self._playthrough: Playthrough | None = None
         self._situation: tuple[int, Situation] | None = None  # with its ply
+        self._chain: list[str] = []  # of the hashes after the moves so far, see core/edge/record.py
         # Whether another running table may have the same secret seed; looked up when the game is over.
         self.seed_shared = True
         self.quiet_hours: dict[str, dict[str, Any] | None] = {}  # by person, for per-day clocks
@@ -99,7 +100,7 @@ class Table:
     def replay(self, moves: Sequence[MoveRow]) -> None:
         """Set up the game and play the stored moves."""
         self.clear_journals()
-        self._situation = None
+        self.forget_situation()
         self._playthrough = Playthrough(self.record([line_of(move) for move in moves]))
 
     def record(self, lines: list[Line]) -> Record:
@@ -132,6 +133,16 @@ class Table:
     def forget_situation(self) -> None:
         """Moves were taken back: the same ply can be another position."""
         self._situation = None
+        self._chain.clear()
+
+    def chain(self) -> str:
+        """The hash of all moves so far, which is shown during the game."""
+        record = self.playthrough.record
+        if not self._chain:
+            self._chain.append(record.commitment)
+        for line in record.lines[len(self._chain) - 1 :]:
+            self._chain.append(chained(self._chain[-1], record.salt, line.text))
+        return self._chain[-1]
 
     def clear_cache(self) -> None:
         """Forget what was computed from the previous content. The journal in words stays: it only grows."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Literal
 
 import msgspec
@@ -67,7 +65,7 @@ def _game_info(id: str, language: str) -> GameInfo:
         levels=list(levels(id)),
         standard_level=STANDARD,
         lessons=[LessonInfo(name=name, title=lessons.lesson(id, name).title[language]) for name in lessons.names(id)],
-        score_pad=pads.has_score_pad(id),
+        score_pad=pads.score_pad(id) is not None,
     )
 
 
@@ -111,12 +109,8 @@ def box(id: str, language: str) -> Box:
 
 
 def _box_facts(about: About) -> dict[str, Any]:
-    """What boards draw of the box besides data.yaml, from the game's module edge/box_facts.py if it has one."""
-    name = f"trackside.games.{about.id}.edge.box_facts"
-    if find_spec(name) is None:
-        return {}
-    game = games.make(about.id, about.seats[0], None, {})
-    found: dict[str, Any] = msgspec.to_builtins(import_module(name).box_facts(game))
+    """What boards draw of the box besides data.yaml, if the game has any such facts."""
+    found: dict[str, Any] = msgspec.to_builtins(games.usual(about.id).adapter.box_facts() or {})
     return found
 
 
@@ -161,9 +155,10 @@ def game_aid(id: str, players: int | None, language: str) -> GameAid:
 def score_pad(id: str, language: str) -> ScorePad:
     """The score pad of a game."""
     _require_game(id)
-    if not pads.has_score_pad(id):
+    pad = pads.score_pad(id)
+    if pad is None:
         raise Refused(404, "not-found")
-    return msgspec.convert(pads.localized(id, pads.score_pad(id), language), ScorePad)
+    return msgspec.convert(pads.localized(id, pad, language), ScorePad)
 
 
 def _aid_line(line: Line) -> AidLine:

@@ -92,7 +92,8 @@ class WorkerPool:
             line = await asyncio.wait_for(worker.request(msgspec.json.encode(task)), self.seconds)
             reply = replies.decode(line)
             replied = True
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+        # uvloop raises RuntimeError if the process ended just before.
+        except (TimeoutError, OSError, RuntimeError, ValueError, msgspec.MsgspecError) as error:
             raise WorkerFailed(f"{type(error).__name__}: {error}") from None
         finally:
             if not replied:  # its late reply would be taken for the reply to the next task

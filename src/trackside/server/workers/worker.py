@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import time
 from collections import OrderedDict
 
 import msgspec
@@ -22,6 +23,7 @@ from trackside.bots.sight import Sight
 from trackside.bots.suggest import Suggestion, suggest
 from trackside.core.edge.playthrough import Playthrough
 from trackside.core.edge.record import Line, Record
+from trackside.server.workers.forced import seconds_to_wait
 from trackside.server.workers.record_check import InvalidRecord, RecordToCheck, ValidRecord, check_record
 
 MAX_CACHED = 64  # tables whose positions are kept between moves
@@ -102,8 +104,11 @@ class BotRunner:
         self.cache: OrderedDict[str, Playthrough] = OrderedDict()
 
     def choose(self, task: BotTask) -> str:
-        sight = Sight(self._replay(task).position)
-        return limited(make(task.level, task.seed), task.seconds).choose(sight).text
+        p = self._replay(task).position
+        sight, bot = Sight(p), limited(make(task.level, task.seed), task.seconds)
+        if isinstance(bot, SearchBot) and len(sight.moves) == 1:
+            time.sleep(seconds_to_wait(bot, sight, p))
+        return bot.choose(sight).text
 
     def suggest(self, task: HintTask) -> list[Suggestion]:
         sight = Sight(self._replay(task).position)

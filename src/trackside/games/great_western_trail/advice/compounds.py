@@ -58,8 +58,6 @@ def compounds(p: WesternPosition) -> list[Compound]:
 class Journey:
     """A route to a space: the spaces entered, and what was paid to whom."""
 
-    __slots__ = ("fees", "moves", "node", "paid", "path")
-
     def __init__(
         self, node: i64, moves: list[str], path: list[str], fees: list[dict[str, Any]], paid: vec[i64]
     ) -> None:
@@ -186,8 +184,6 @@ def actions(p: WesternPosition) -> list[Compound]:
 
 
 class Purchase:
-    __slots__ = ("cards", "cowboys", "dollars", "moves", "p")
-
     def __init__(self, p: WesternPosition, moves: list[Buy], cards: list[str], cowboys: i64, dollars: i64) -> None:
         self.p = p
         self.moves = moves

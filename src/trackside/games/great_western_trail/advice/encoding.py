@@ -14,7 +14,6 @@ from trackside.core.encoding import (
     Encoding,
     add_one,
     clear,
-    put,
     put_flags,
     put_next,
     put_numbers,
@@ -55,31 +54,31 @@ if TYPE_CHECKING:
     from trackside.games.great_western_trail.game import GreatWesternTrail
 
 VERSION: Final = 1
-QUESTIONS: Final = [
-    "phase-a",
-    "phase-b",
-    "travel",
-    "discard-cards",
-    "draw-cards",
-    "remove-cards",
-    "foresight",
-    "income",
-    "choose-city",
-    "place-disc",
-    "immediate",
-    "move-engine",
-    "back-up",
-    "upgrade-station",
-    "station-behind",
-    "take-master",
-    "hire-worker",
-    "place-building",
-    "buy-cattle",
-    "remove-hazard",
-    "trade-with-indians",
-    "take-objective",
-    "choose-auxiliary",
-    "place-cattleman",
+QUESTIONS: Final[list[type[Question[WesternPosition]]]] = [
+    PhaseA,
+    PhaseB,
+    Travel,
+    DiscardCards,
+    DrawCards,
+    RemoveCards,
+    Foresight,
+    Income,
+    ChooseCity,
+    PlaceDisc,
+    Immediate,
+    MoveEngine,
+    BackUp,
+    UpgradeStation,
+    StationBehind,
+    TakeMaster,
+    HireWorker,
+    PlaceBuilding,
+    BuyCattle,
+    RemoveHazard,
+    TradeWithIndians,
+    TakeObjective,
+    ChooseAuxiliary,
+    PlaceCattleman,
 ]
 
 
@@ -94,8 +93,7 @@ class WesternEncoding(Encoding[WesternPosition]):
         tile = int(LOOSE) + tiles  # the largest id of what lies on a space
         slots = len(box.slots)
         objectives = len(box.objectives)
-        self.asked = self.add("question", FLAG, (len(QUESTIONS),), 1, "GWT-3.1")
-        self.decides = self.add("decides", FLAG, (seats,), 1, "GWT-3.1")
+        self.add_question(QUESTIONS, "GWT-3.1")
         self.arguments = self.add("question: arguments", WIDE, (2,), 8191, "GWT-5.1", -8191)
         self.clock = self.add("ply, horizon", WIDE, (2,), 8191, "GWT-3.1")
         self.phase = self.add("phase B: whose", FLAG, (seats,), 1, "GWT-5.1")
@@ -118,57 +116,36 @@ class WesternEncoding(Encoding[WesternPosition]):
         self.display = self.add("objective display", NUMBER, (int(box.deck_objectives),), 127, "GWT-7.11")
         self.removed = self.add("cards out of the game", NUMBER, (kinds,), 127, "GWT-6.2")
         self.lost = self.add("tiles out of the game", NUMBER, (tiles,), 127, "GWT-10.4")
-        self.players: i64 = self.words
-        for seat in range(seats):
-            first = self.add(f"seat {seat}: dollars", WIDE, (1,), 8191, "GWT-1.13")
-            sizes = self.add(
-                f"seat {seat}: hand, draw stack, unseen cards, certificates, token", NUMBER, (5,), 127, "GWT-1.13"
-            )
-            at = self.add(f"seat {seat}: cattleman", ID, (1,), nodes, "GWT-3.2")
-            engine = self.add(f"seat {seat}: engine", ID, (1,), len(box.places), "GWT-8.3")
-            workers = self.add(f"seat {seat}: workers", NUMBER, (len(WORKERS),), 15, "GWT-7.8")
-            hand = self.add(f"seat {seat}: hand", NUMBER, (kinds,), 127, "GWT-1.13")  # of oneself; at the end of all
-            draw = self.add(f"seat {seat}: draw stack", NUMBER, (kinds,), 127, "GWT-1.13")
-            herd = self.add(f"seat {seat}: hand and draw stack together", NUMBER, (kinds,), 127, "GWT-1.13")
-            shown = self.add(f"seat {seat}: cards of the hand shown", NUMBER, (kinds,), 127, "GWT-7.11")
-            discard = self.add(f"seat {seat}: discard", NUMBER, (kinds,), 127, "GWT-1.13")
-            discs = self.add(f"seat {seat}: discs on the player board", FLAG, (DISCS,), 1, "GWT-10.11")
-            buildings = self.add(f"seat {seat}: buildings left", FLAG, (BUILDINGS,), 1, "GWT-7.6")
-            cities = self.add(f"seat {seat}: cities", NUMBER, (CITIES,), 15, "GWT-10.11")
-            stations = self.add(f"seat {seat}: stations", FLAG, (STATIONS,), 1, "GWT-8.9")
-            masters = self.add(f"seat {seat}: station masters", FLAG, (MASTERS,), 1, "GWT-8.11")
-            teepees = self.add(f"seat {seat}: teepees", NUMBER, (2,), 15, "GWT-7.13")
-            hazards = self.add(f"seat {seat}: hazards", NUMBER, (tiles - FIRST_HAZARD,), 15, "GWT-7.14")
-            area = self.add(f"seat {seat}: objective cards laid out", NUMBER, (objectives,), 127, "GWT-12.2")
-            if seat == 0:
-                self.sizes: i64 = sizes - first
-                self.at: i64 = at - first
-                self.engine: i64 = engine - first
-                self.workers: i64 = workers - first
-                self.hand: i64 = hand - first
-                self.draw: i64 = draw - first
-                self.herd: i64 = herd - first
-                self.shown: i64 = shown - first
-                self.discard: i64 = discard - first
-                self.discs: i64 = discs - first
-                self.buildings: i64 = buildings - first
-                self.cities: i64 = cities - first
-                self.stations: i64 = stations - first
-                self.own_masters: i64 = masters - first
-                self.teepees: i64 = teepees - first
-                self.hazards: i64 = hazards - first
-                self.area: i64 = area - first
-        self.player: i64 = (self.words - self.players) // self.seats
+        self.add_to_seats("dollars", WIDE, (1,), 8191, "GWT-1.13")
+        self.sizes = self.add_to_seats(
+            "hand, draw stack, unseen cards, certificates, token", NUMBER, (5,), 127, "GWT-1.13"
+        )
+        self.at = self.add_to_seats("cattleman", ID, (1,), nodes, "GWT-3.2")
+        self.engine = self.add_to_seats("engine", ID, (1,), len(box.places), "GWT-8.3")
+        self.workers = self.add_to_seats("workers", NUMBER, (len(WORKERS),), 15, "GWT-7.8")
+        self.hand = self.add_to_seats("hand", NUMBER, (kinds,), 127, "GWT-1.13")  # of oneself; at the end of all
+        self.draw = self.add_to_seats("draw stack", NUMBER, (kinds,), 127, "GWT-1.13")
+        self.herd = self.add_to_seats("hand and draw stack together", NUMBER, (kinds,), 127, "GWT-1.13")
+        self.shown = self.add_to_seats("cards of the hand shown", NUMBER, (kinds,), 127, "GWT-7.11")
+        self.discard = self.add_to_seats("discard", NUMBER, (kinds,), 127, "GWT-1.13")
+        self.discs = self.add_to_seats("discs on the player board", FLAG, (DISCS,), 1, "GWT-10.11")
+        self.buildings = self.add_to_seats("buildings left", FLAG, (BUILDINGS,), 1, "GWT-7.6")
+        self.cities = self.add_to_seats("cities", NUMBER, (CITIES,), 15, "GWT-10.11")
+        self.stations = self.add_to_seats("stations", FLAG, (STATIONS,), 1, "GWT-8.9")
+        self.own_masters = self.add_to_seats("station masters", FLAG, (MASTERS,), 1, "GWT-8.11")
+        self.teepees = self.add_to_seats("teepees", NUMBER, (2,), 15, "GWT-7.13")
+        self.hazards = self.add_to_seats("hazards", NUMBER, (tiles - FIRST_HAZARD,), 15, "GWT-7.14")
+        self.area = self.add_to_seats("objective cards laid out", NUMBER, (objectives,), 127, "GWT-12.2")
+        self.add_seats()
 
     def write(self, p: WesternPosition, seat: i64, out: vec[i64], at: i64) -> None:
         clear(out, at, self.words)
         box = p.box
         asked = p.asked
         if asked is not None:
-            put(out, at + self.asked, question_number(asked), 1)
-            out[at + self.decides] = ONE[(asked.seat - seat + self.seats) % self.seats]
+            self.write_question(asked, seat, out, at)
             if asked.seat == seat:
-                out[at + self.arguments] = arguments(asked)
+                out[at + self.arguments] = asked.cells(p)
             elif isinstance(asked, ChooseCity):
                 out[at + self.arguments] = wide(asked.value)
             self.write_stack(asked, seat, out, at)
@@ -210,7 +187,7 @@ class WesternEncoding(Encoding[WesternPosition]):
         frame: Question[WesternPosition] | None = asked
         while frame is not None:
             if isinstance(frame, PhaseB):
-                out[at + self.phase] = ONE[(frame.seat - seat + self.seats) % self.seats]
+                out[at + self.phase] = ONE[self.from_viewer(frame.seat, seat)]
                 out[at + self.arrived] = self.tile_id(frame.tile, seat)
                 out[at + self.auxiliary] = 1 if frame.auxiliary else 0
                 put_flags(out, at + self.unused, frame.unused)
@@ -223,7 +200,7 @@ class WesternEncoding(Encoding[WesternPosition]):
     def tile_id(self, tile: i64, seat: i64) -> i64:
         """What lies on a space, from 1, private buildings by the seat from the viewer; 0 is nothing."""
         if 0 <= tile < NEUTRAL:
-            return (tile // BUILDINGS - seat + self.seats) % self.seats * BUILDINGS + tile % BUILDINGS + 1
+            return self.from_viewer(tile // BUILDINGS, seat) * BUILDINGS + tile % BUILDINGS + 1
         return tile + 1
 
     def write_trail(self, p: WesternPosition, seat: i64, out: vec[i64], at: i64) -> None:
@@ -306,95 +283,6 @@ def put_packed(out: vec[i64], at: i64, counts: i64) -> None:
             shift += 8
         out[at] = cells
         at += 1
-
-
-def question_number(asked: Question[WesternPosition]) -> i64:
-    """The index of the question in QUESTIONS."""
-    if isinstance(asked, PhaseA):
-        return 0
-    if isinstance(asked, PhaseB):
-        return 1
-    if isinstance(asked, Travel):
-        return 2
-    if isinstance(asked, DiscardCards):
-        return 3
-    if isinstance(asked, DrawCards):
-        return 4
-    if isinstance(asked, RemoveCards):
-        return 5
-    if isinstance(asked, Foresight):
-        return 6
-    if isinstance(asked, Income):
-        return 7
-    if isinstance(asked, ChooseCity):
-        return 8
-    if isinstance(asked, PlaceDisc):
-        return 9
-    if isinstance(asked, Immediate):
-        return 10
-    if isinstance(asked, MoveEngine):
-        return 11
-    if isinstance(asked, BackUp):
-        return 12
-    if isinstance(asked, UpgradeStation):
-        return 13
-    if isinstance(asked, StationBehind):
-        return 14
-    if isinstance(asked, TakeMaster):
-        return 15
-    if isinstance(asked, HireWorker):
-        return 16
-    if isinstance(asked, PlaceBuilding):
-        return 17
-    if isinstance(asked, BuyCattle):
-        return 18
-    if isinstance(asked, RemoveHazard):
-        return 19
-    if isinstance(asked, TradeWithIndians):
-        return 20
-    if isinstance(asked, TakeObjective):
-        return 21
-    if isinstance(asked, ChooseAuxiliary):
-        return 22
-    assert isinstance(asked, PlaceCattleman)
-    return 23
-
-
-def arguments(asked: Question[WesternPosition]) -> i64:
-    """The numbers that the question says to the seat that decides."""
-    if isinstance(asked, Travel):
-        return wide(asked.left) | (wide(1 if asked.free else 0) << 16)
-    if isinstance(asked, DiscardCards):
-        return wide(asked.left)
-    if isinstance(asked, DrawCards):
-        return wide(asked.left) | (wide(asked.drawn) << 16)
-    if isinstance(asked, RemoveCards):
-        return wide(asked.left)
-    if isinstance(asked, Foresight):
-        return wide(asked.number)
-    if isinstance(asked, ChooseCity):
-        return wide(asked.value) | (wide(1 if asked.by_rail else 0) << 16)
-    if isinstance(asked, PlaceDisc):
-        return wide(asked.city)
-    if isinstance(asked, Immediate):
-        return wide(asked.slot)
-    if isinstance(asked, MoveEngine):
-        return wide(asked.most)
-    if isinstance(asked, BackUp):
-        return wide(asked.exact)
-    if isinstance(asked, UpgradeStation):
-        return wide(asked.station)
-    if isinstance(asked, TakeMaster):
-        return wide(asked.station)
-    if isinstance(asked, HireWorker):
-        return wide(asked.modifier)
-    if isinstance(asked, PlaceBuilding):
-        return wide(asked.price)
-    if isinstance(asked, BuyCattle):
-        return wide(asked.cowboys)
-    if isinstance(asked, RemoveHazard):
-        return wide(asked.price)
-    return 0
 
 
 def encoding(game: GreatWesternTrail) -> WesternEncoding:

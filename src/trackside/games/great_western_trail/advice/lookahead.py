@@ -23,8 +23,6 @@ class Lookahead:
     """Remembers how it answered: `line` holds the answers after the last move that was tried, the first one in the
     lowest bits, each as its id plus one; `lines` those of all moves given to `value`."""
 
-    __slots__ = ("line", "lines", "weights")
-
     def __init__(self, weights: HintWeights = RELEASED) -> None:
         self.weights = weights
         self.line: i64 = 0

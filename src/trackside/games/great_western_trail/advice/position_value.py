@@ -49,8 +49,6 @@ def time_ahead(w: HintWeights, p: WesternPosition) -> float:
 class Lean:
     """A player's strategy: how much a worker of each kind, a building and a space of railroad are worth to them."""
 
-    __slots__ = ("building", "cowboy", "craftsman", "engine", "engineer")
-
     def __init__(self, cowboy: float, craftsman: float, engineer: float, building: float, engine: float) -> None:
         self.cowboy = cowboy
         self.craftsman = craftsman

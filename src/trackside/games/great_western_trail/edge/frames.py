@@ -5,10 +5,12 @@ A local or immediate action is named by its deeds: "trade/auxiliary" is the one 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, quoted
-from trackside.core.edge.frames import Argument, Flag, Frames, Id, Ids, Number, OneOf
+from trackside.core.edge.frames import Frames
+from trackside.core.edge.kinds import Flag, Id, Ids, Kind, Number, OneOf
 from trackside.games.great_western_trail.rules import (
     auxiliary,
     build,
@@ -49,7 +51,7 @@ from trackside.games.great_western_trail.rules.deeds import (
 WHY_BACK = ["cost", "end", "delivery"]  # the numbers of railroad.py
 
 
-class Tile(Argument):
+class Tile(Kind):
     """What lay on a trail space: nothing, a neutral building, a loose tile, or the private building of a seat."""
 
     def __init__(self, box: Box, seats: int) -> None:
@@ -76,7 +78,7 @@ class Tile(Argument):
         return int(NEUTRAL) + at if at < self.loose else int(LOOSE) + at - self.loose
 
 
-class Select(Argument):
+class Select(Kind):
     """Which cards a discard wants: a breed, or a sort of cards."""
 
     def __init__(self, box: Box) -> None:
@@ -102,6 +104,7 @@ def amounts(box: Box, verb: int) -> list[int]:
     return [int(step.amount) for deed in box.deeds for step in deed.steps if step.verb == verb]
 
 
+@lru_cache(maxsize=64)
 def frames(box: Box, seats: int) -> Frames:
     optional = {"optional": Flag()}
     cards, nodes, slots = Id(box.cards), Id(box.nodes), slot_names(box)

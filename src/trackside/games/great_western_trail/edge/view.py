@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from trackside.core.edge.fields import Fields
 from trackside.core.edge.view import View, heading
 from trackside.core.question import Question
+from trackside.games.great_western_trail.edge.fields import fields
 from trackside.games.great_western_trail.edge.notes import actions_at, deeds_at, prices, risk_at, slot_names
 from trackside.games.great_western_trail.rules.box import (
     EMPTY,
-    FIRST_HAZARD,
-    GREEN,
     LOOSE,
     MASTERS,
     ROWS,
@@ -27,7 +27,7 @@ from trackside.games.great_western_trail.rules.delivery import ChooseCity, Deliv
 from trackside.games.great_western_trail.rules.herd import certificate_limit, hand_limit, permanent_certificates
 from trackside.games.great_western_trail.rules.kansas_city import Income, KansasCity, breeding_value
 from trackside.games.great_western_trail.rules.phase_b import PhaseB, arrival_slots
-from trackside.games.great_western_trail.rules.position import NOWHERE, WesternPosition, count_in
+from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.scoring import MOST, arrow_active, best_objectives, owned, resources
 from trackside.games.great_western_trail.rules.trail import fee, step_limit
 
@@ -150,8 +150,10 @@ def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
     box = p.box
     kinds = int(box.tile_kinds)
     stacks = list(p.stacks)
+    its = fields(box, len(p.players))
     return GreatWesternTrailView(
         **heading(p, viewer),
+        **its.table.view(p, True),
         trail=[space_view(p, node, viewer) for node in range(len(box.nodes))],
         stations=[station_view(p, station) for station in range(len(box.stations))],
         jobs=[
@@ -159,21 +161,12 @@ def view(p: WesternPosition, viewer: int | None) -> GreatWesternTrailView:
             for row in range(ROWS)
         ],
         token=int(p.token) + 1 if p.token < ROWS else None,
-        foresight={
-            str(n + 1): [None if kind == EMPTY else box.tiles[kind] for kind in list(p.foresight)[2 * n : 2 * n + 2]]
-            for n in range(3)
-        },
         stacks={
             str(n + 1): sum(stacks[kinds * n : kinds * n + kinds]) + (len(p.bottom) if n == 0 else 0) for n in range(3)
         },
-        bottom=[box.tiles[kind] for kind in p.bottom],
-        market=counted(box.cards, p.market),
         market_stack=sum(p.market_stack),
-        display=counted(box.objectives, p.display),
         objective_stack=sum(p.objective_stack),
-        removed=counted(box.cards, p.removed),
-        lost=counted(box.tiles, p.lost),
-        seats=[seat_view(p, seat, viewer == seat or p.over) for seat in range(len(p.players))],
+        seats=[seat_view(p, its.seat, seat, viewer == seat or p.over) for seat in range(len(p.players))],
         phase_b=phase_b_view(p),
         kansas_city=next((int(it.subphase) - 1 for it in frames(p) if isinstance(it, KansasCity)), None),
         delivery=delivery_view(p, viewer),
@@ -268,7 +261,7 @@ def station_view(p: WesternPosition, station: int) -> StationView:
     )
 
 
-def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
+def seat_view(p: WesternPosition, fields: Fields, seat: int, open_hand: bool) -> SeatView:
     box = p.box
     player = p.players[seat]
     known = open_hand or not player.secret
@@ -278,31 +271,16 @@ def seat_view(p: WesternPosition, seat: int, open_hand: bool) -> SeatView:
         for kind in player.secret:
             herd[kind] -= 1
     return SeatView(
-        dollars=int(player.dollars),
+        **fields.view(player, open_hand),
         hand_size=sum(player.hand),
-        hand=counted(box.cards, player.hand) if open_hand else None,
         draw_size=sum(player.draw),
-        draw=counted(box.cards, player.draw) if open_hand else None,
         herd=counted(box.cards, herd),
-        shown=[box.cards[kind] for kind in player.shown],
         unseen=len(player.secret),
-        discard=counted(box.cards, player.discard),
-        cattleman=None if player.cattleman == NOWHERE else box.nodes[player.cattleman],
-        engine=box.places[player.engine],
-        certificates=int(player.certificates),
         certificate_limit=int(certificate_limit(box, player)),
         permanent_certificates=int(permanent_certificates(box, player)),
         step_limit=int(step_limit(box, player)),
         hand_limit=int(hand_limit(box, player)),
-        discs=members(box.discs, player.discs),
         buildings=[box.building_names[p.private_kind(n)] for n in range(10) if player.buildings >> n & 1],
-        workers={name: int(player.worker(kind)) for kind, name in enumerate(WORKERS)},
-        cities=counts(box.cities, player.cities),
-        stations=members(box.stations, player.stations),
-        masters=members(box.masters, player.masters),
-        teepees=counts(box.tiles[GREEN:FIRST_HAZARD], player.teepees),
-        hazards=counts(box.tiles[FIRST_HAZARD:], player.hazards),
-        area=[box.objectives[card] for card in player.area],
         token=p.trigger == seat,
         arrows=[
             (box.cities[box.arrow_from[arrow]], box.cities[box.arrow_to[arrow]])
@@ -369,13 +347,3 @@ def ticked(tasks: Sequence[str], left: Counter[str]) -> list[tuple[str, bool]]:
 def counted(names: Sequence[str], numbers: Iterable[Any]) -> dict[str, int]:
     """Things by name, from counts in the order of the names."""
     return {name: int(n) for name, n in zip(names, numbers, strict=False) if n}
-
-
-def counts(names: Sequence[str], packed: int) -> dict[str, int]:
-    """The same from packed counts."""
-    return {name: int(count_in(packed, n)) for n, name in enumerate(names) if count_in(packed, n)}
-
-
-def members(names: Sequence[str], bits: int) -> list[str]:
-    """The members of a set kept as bits."""
-    return [name for n, name in enumerate(names) if bits >> n & 1]

@@ -60,28 +60,6 @@ def need(needs: i64, task: i64) -> i64:
 class Assignment:
     """The search; `fulfilled` and `open` are the cards of the best set, by their places in `cards`."""
 
-    __slots__ = (
-        "best",
-        "box",
-        "branches",
-        "cards",
-        "forced",
-        "fulfilled",
-        "gain",
-        "guard",
-        "needs",
-        "open",
-        "order",
-        "other",
-        "per",
-        "price",
-        "rest",
-        "target",
-        "twin",
-        "unit",
-        "vp",
-    )
-
     def __init__(self, box: Box, cards: vec[i64], forced: i64, per: i64, vp: i64) -> None:
         self.box = box
         self.cards = cards  # those of the area first

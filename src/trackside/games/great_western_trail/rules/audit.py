@@ -27,6 +27,7 @@ from trackside.games.great_western_trail.rules.box import (
     Box,
 )
 from trackside.games.great_western_trail.rules.build import Build
+from trackside.games.great_western_trail.rules.catalogue import Catalogue
 from trackside.games.great_western_trail.rules.discs import ClearDisc
 from trackside.games.great_western_trail.rules.herd import certificate_limit
 from trackside.games.great_western_trail.rules.objectives import PlayObjective
@@ -58,7 +59,7 @@ def wanted() -> set[str]:
     """Every side of the private buildings built, every objective card played, every disc taken."""
     from trackside.games.great_western_trail.about import ABOUT
 
-    box = Box(load(ABOUT.folder / "data.yaml"), 2, ABOUT.read_options(2, {}), VERBS)
+    box = Box(load(ABOUT.folder / "data.yaml"), 2, ABOUT.read_options(2, {}), VERBS, Catalogue)
     return {*box.building_names[: 2 * BUILDINGS], *box.objectives[: box.deck_objectives], *box.discs}
 
 

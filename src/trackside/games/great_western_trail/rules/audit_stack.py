@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from trackside.core.arrays import has
 from trackside.core.question import Question
@@ -96,31 +97,68 @@ def waits(frame: Frame | None) -> bool:
 
 
 def may_lie_on(p: WesternPosition, frame: Frame) -> bool:
-    below = frame.below
-    rulings = p.box.rulings
-    if isinstance(frame, NextTurn):
-        return below is None
-    if isinstance(frame, DrawUp):
-        return isinstance(below, NextTurn)
-    if isinstance(frame, Arrive | KansasCity):
-        return isinstance(below, DrawUp) or (isinstance(below, PhaseB) and rulings.keep_actions_after_move)
-    if isinstance(frame, PhaseB):
-        if isinstance(below, KansasCity):
-            return rulings.kansas_city_cards and below.subphase == 1
-        return isinstance(below, DrawUp) or (isinstance(below, PhaseB) and rulings.keep_actions_after_move)
-    if isinstance(frame, PlaceCattleman | PhaseA):
-        return isinstance(below, Arrive) and isinstance(below.below, DrawUp)
-    if isinstance(frame, Travel):
-        return isinstance(below, PhaseA | PhaseB) if frame.free else isinstance(below, Arrive)
-    if isinstance(frame, Foresight):
-        return isinstance(below, KansasCity) and below.subphase == frame.number + 1
-    if isinstance(frame, Income | PayTransport) or (isinstance(frame, ChooseCity) and frame.by_rail):
-        return isinstance(below, KansasCity) and below.subphase == SUBPHASES + 2
-    if isinstance(frame, PlaceDisc) and frame.costs > 0:
-        return isinstance(below, PayTransport) and below.costs == frame.costs
+    kind: type[Frame] = type(frame)
     if isinstance(frame, Perform) and moves_cattleman(p, frame):
-        return isinstance(below, PhaseA | PhaseB) if frees_cattleman(p, frame) else isinstance(below, Arrive)
-    return waits(below)
+        kind = Travel
+    elif isinstance(frame, ChooseCity) and frame.by_rail:
+        kind = PayTransport
+    elif kind not in LIES_ON or (isinstance(frame, PlaceDisc) and frame.costs == 0):
+        return waits(frame.below)
+    fits = LIES_ON[kind].get(type(frame.below))
+    return fits is not None and fits(p, frame, frame.below)
+
+
+def always(p: WesternPosition, frame: Frame, below: Frame | None) -> bool:
+    return True
+
+
+def leaves_actions(p: WesternPosition, frame: Frame, below: PhaseB) -> bool:
+    return p.box.rulings.keep_actions_after_move
+
+
+def plays_cards(p: WesternPosition, frame: PhaseB, below: KansasCity) -> bool:
+    return p.box.rulings.kansas_city_cards and below.subphase == 1
+
+
+def begins_turn(p: WesternPosition, frame: Frame, below: Arrive) -> bool:
+    return type(below.below) is DrawUp
+
+
+def is_free(p: WesternPosition, frame: Travel | Perform, below: Frame) -> bool:
+    return frame.free if isinstance(frame, Travel) else frees_cattleman(p, frame)
+
+
+def is_ordinary(p: WesternPosition, frame: Travel | Perform, below: Arrive) -> bool:
+    return not is_free(p, frame, below)
+
+
+def follows_choice(p: WesternPosition, frame: Foresight, below: KansasCity) -> bool:
+    return below.subphase == frame.number + 1
+
+
+def delivers(p: WesternPosition, frame: Frame, below: KansasCity) -> bool:
+    return below.subphase == SUBPHASES + 2
+
+
+def costs_as_much(p: WesternPosition, frame: PlaceDisc, below: PayTransport) -> bool:
+    return below.costs == frame.costs
+
+
+# By question: on which questions it may lie, each with a condition. Those that are missing lie on what `waits`.
+LIES_ON: Final[dict[type[Frame], dict[type[Any], Callable[[WesternPosition, Any, Any], bool]]]] = {
+    NextTurn: {type(None): always},
+    DrawUp: {NextTurn: always},
+    Arrive: {DrawUp: always, PhaseB: leaves_actions},
+    KansasCity: {DrawUp: always, PhaseB: leaves_actions},
+    PhaseB: {DrawUp: always, PhaseB: leaves_actions, KansasCity: plays_cards},
+    PlaceCattleman: {Arrive: begins_turn},
+    PhaseA: {Arrive: begins_turn},
+    Travel: {PhaseA: is_free, PhaseB: is_free, Arrive: is_ordinary},
+    Foresight: {KansasCity: follows_choice},
+    Income: {KansasCity: delivers},
+    PayTransport: {KansasCity: delivers},
+    PlaceDisc: {PayTransport: costs_as_much},
+}
 
 
 def moves_cattleman(p: WesternPosition, frame: Perform) -> bool:
@@ -133,30 +171,11 @@ def frees_cattleman(p: WesternPosition, frame: Perform) -> bool:
 
 def frame_fault(p: WesternPosition, me: Player, frame: Frame, above: Frame | None) -> str:
     """What is wrong with one question; empty if nothing is."""
-    if isinstance(frame, PhaseA):
-        return ""
-    if isinstance(frame, PhaseB):
-        return phase_fault(p, me, frame)
-    if isinstance(frame, Perform | Immediate):
-        return deed_fault(p, frame, above)
-    if isinstance(frame, BackUp | MoveEngine):
-        return engine_fault(p, me, frame)
-    if isinstance(frame, DiscardCards | DrawCards | RemoveCards):
-        return hand_fault(p, me, frame)
-    if isinstance(frame, ChooseCity | PlaceDisc | PayTransport | Foresight | Income):
-        return city_fault(p, me, frame)
-    if isinstance(frame, TakeMaster | UpgradeStation | StationBehind):
-        return station_fault(p, me, frame)
-    if isinstance(frame, Travel):
-        return "" if me.cattleman != p.box.goal else "the cattleman has arrived in Kansas City"
-    if isinstance(frame, BuyCattle):
-        return "" if frame.cowboys <= me.cowboys else f"{frame.cowboys} cowboys of {me.cowboys}"
-    if isinstance(frame, ChooseAuxiliary):
-        return "" if frame.optional or above is not None or any_auxiliary(p, frame.seat) else "none can be carried out"
-    return ""
+    find = FAULTS.get(type(frame))
+    return "" if find is None else find(p, me, frame, above)
 
 
-def phase_fault(p: WesternPosition, me: Player, frame: PhaseB) -> str:
+def phase_fault(p: WesternPosition, me: Player, frame: PhaseB, above: Frame | None) -> str:
     """GWT-5.1, 5.10, 9.8b: local actions that the location, or a building it copied, has."""
     box = p.box
     if not has(frame.chain, frame.at):
@@ -182,13 +201,15 @@ def phase_fault(p: WesternPosition, me: Player, frame: PhaseB) -> str:
     return ""
 
 
-def deed_fault(p: WesternPosition, frame: Perform | Immediate, above: Frame | None) -> str:
-    """GWT-1.9, 1.12: costs are paid before anything else is asked."""
-    box = p.box
-    if isinstance(frame, Immediate):
-        every = [*box.worker_slot, *box.master_slot, *box.objective_slot]
-        return "" if frame.slot in every else "this is not an immediate action"
-    deed = box.deeds[frame.deed]
+def immediate_fault(p: WesternPosition, me: Player, frame: Immediate, above: Frame | None) -> str:
+    """GWT-1.12."""
+    every = [*p.box.worker_slot, *p.box.master_slot, *p.box.objective_slot]
+    return "" if frame.slot in every else "this is not an immediate action"
+
+
+def deed_fault(p: WesternPosition, me: Player, frame: Perform, above: Frame | None) -> str:
+    """GWT-1.9: costs are paid before anything else is asked."""
+    deed = p.box.deeds[frame.deed]
     if frame.at >= len(deed.steps) or deed.steps[0].verb == COPY:
         return f"{deed.name} has no step {frame.at}"
     if above is None and frame.at == 0:
@@ -200,10 +221,13 @@ def deed_fault(p: WesternPosition, frame: Perform | Immediate, above: Frame | No
     return ""
 
 
-def engine_fault(p: WesternPosition, me: Player, frame: BackUp | MoveEngine) -> str:
-    """GWT-8.3, 8.5, 8.8."""
-    if isinstance(frame, MoveEngine):
-        return "" if me.engine < p.box.last_place else "the engine is on the last space"
+def engine_fault(p: WesternPosition, me: Player, frame: MoveEngine, above: Frame | None) -> str:
+    """GWT-8.3."""
+    return "" if me.engine < p.box.last_place else "the engine is on the last space"
+
+
+def back_fault(p: WesternPosition, me: Player, frame: BackUp, above: Frame | None) -> str:
+    """GWT-8.5, 8.8."""
     if (frame.exact > 0) != (frame.why == AS_A_COST):
         return "exact: only a cost is a number of spaces"
     if frame.why == FROM_THE_END and me.engine != p.box.last_place:
@@ -215,41 +239,83 @@ def engine_fault(p: WesternPosition, me: Player, frame: BackUp | MoveEngine) -> 
     return "" if places_behind(p, frame.seat, frame.exact) else "the track behind is too short"
 
 
-def hand_fault(p: WesternPosition, me: Player, frame: DiscardCards | DrawCards | RemoveCards) -> str:
-    """GWT-6.1, 6.2: the hand has the cards that must leave it."""
-    if isinstance(frame, DrawCards):
-        return "" if frame.drawn <= me.hand_size() else f"{frame.drawn} cards were drawn and are not in hand"
-    if isinstance(frame, RemoveCards):
-        return "" if frame.left <= p.box.kinds else f"{frame.left} cards"
+def draw_fault(p: WesternPosition, me: Player, frame: DrawCards, above: Frame | None) -> str:
+    """GWT-6.1: the hand has the cards that must leave it."""
+    return "" if frame.drawn <= me.hand_size() else f"{frame.drawn} cards were drawn and are not in hand"
+
+
+def remove_fault(p: WesternPosition, me: Player, frame: RemoveCards, above: Frame | None) -> str:
+    """GWT-6.2."""
+    return "" if frame.left <= p.box.kinds else f"{frame.left} cards"
+
+
+def discard_fault(p: WesternPosition, me: Player, frame: DiscardCards, above: Frame | None) -> str:
+    """GWT-1.10, 6.1: the hand has the cards that must leave it."""
     if frame.select == PAIR:
         return "" if has_pair(p, frame.seat) and frame.left == 2 and frame.least == 0 else "there is no pair"
     found = matching(p, frame.seat, frame.select, frame.least)
     return "" if found >= frame.left else f"{found} such cards in hand, but {frame.left} must leave it"
 
 
-def city_fault(
-    p: WesternPosition, me: Player, frame: ChooseCity | PlaceDisc | PayTransport | Foresight | Income
-) -> str:
-    """GWT-10.2, 10.8, 10.10, 10.16."""
+def foresight_fault(p: WesternPosition, me: Player, frame: Foresight, above: Frame | None) -> str:
+    """GWT-10.2."""
+    found = choosable(p, frame.number)
+    return "" if found & (found - 1) else "there is nothing to choose between"
+
+
+def income_fault(p: WesternPosition, me: Player, frame: Income, above: Frame | None) -> str:
+    """GWT-10.8."""
+    return "" if me.certificates > 0 else "there is no certificate to spend"
+
+
+def city_fault(p: WesternPosition, me: Player, frame: PlaceDisc, above: Frame | None) -> str:
+    """GWT-10.10, 10.16."""
     box = p.box
-    if isinstance(frame, Foresight):
-        found = choosable(p, frame.number)
-        return "" if found & (found - 1) else "there is nothing to choose between"
-    if isinstance(frame, Income):
-        return "" if me.certificates > 0 else "there is no certificate to spend"
-    if isinstance(frame, PlaceDisc):
-        if not has(box.repeat_cities, frame.city) and count_in(me.cities, frame.city):
-            return f"{box.cities[frame.city]} has a disc of seat {frame.seat}"
-        if frame.costs not in (0, transport(box, me.engine, frame.city)):
-            return f"costs: ${frame.costs} to {box.cities[frame.city]}"
+    if not has(box.repeat_cities, frame.city) and count_in(me.cities, frame.city):
+        return f"{box.cities[frame.city]} has a disc of seat {frame.seat}"
+    if frame.costs not in (0, transport(box, me.engine, frame.city)):
+        return f"costs: ${frame.costs} to {box.cities[frame.city]}"
     return ""
 
 
-def station_fault(p: WesternPosition, me: Player, frame: TakeMaster | UpgradeStation | StationBehind) -> str:
-    """GWT-8.6, 8.10, 8.14."""
-    if isinstance(frame, StationBehind):
-        return "" if frame.optional or can_upgrade_behind(p, frame.seat) else "none can be upgraded"
-    if isinstance(frame, TakeMaster):
-        name = p.box.stations[frame.station]
-        return "" if has(me.stations, frame.station) else f"{name} has no disc of seat {frame.seat}"
-    return ""
+def upgrade_fault(p: WesternPosition, me: Player, frame: StationBehind, above: Frame | None) -> str:
+    """GWT-8.14."""
+    return "" if frame.optional or can_upgrade_behind(p, frame.seat) else "none can be upgraded"
+
+
+def master_fault(p: WesternPosition, me: Player, frame: TakeMaster, above: Frame | None) -> str:
+    """GWT-8.10."""
+    name = p.box.stations[frame.station]
+    return "" if has(me.stations, frame.station) else f"{name} has no disc of seat {frame.seat}"
+
+
+def travel_fault(p: WesternPosition, me: Player, frame: Travel, above: Frame | None) -> str:
+    return "" if me.cattleman != p.box.goal else "the cattleman has arrived in Kansas City"
+
+
+def cattle_fault(p: WesternPosition, me: Player, frame: BuyCattle, above: Frame | None) -> str:
+    return "" if frame.cowboys <= me.cowboys else f"{frame.cowboys} cowboys of {me.cowboys}"
+
+
+def auxiliary_fault(p: WesternPosition, me: Player, frame: ChooseAuxiliary, above: Frame | None) -> str:
+    return "" if frame.optional or above is not None or any_auxiliary(p, frame.seat) else "none can be carried out"
+
+
+FAULTS: Final[dict[type[Frame], Callable[[WesternPosition, Player, Any, Frame | None], str]]] = {
+    PhaseB: phase_fault,
+    Immediate: immediate_fault,
+    Perform: deed_fault,
+    MoveEngine: engine_fault,
+    BackUp: back_fault,
+    DrawCards: draw_fault,
+    RemoveCards: remove_fault,
+    DiscardCards: discard_fault,
+    Foresight: foresight_fault,
+    Income: income_fault,
+    PlaceDisc: city_fault,
+    StationBehind: upgrade_fault,
+    TakeMaster: master_fault,
+    Travel: travel_fault,
+    BuyCattle: cattle_fault,
+    ChooseAuxiliary: auxiliary_fault,
+}

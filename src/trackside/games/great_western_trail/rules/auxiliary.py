@@ -28,8 +28,6 @@ def circles_clear(box: Box, player: Player, action: i64) -> i64:
 class Auxiliary(Move[WesternPosition]):
     """GWT-7.21 to 7.24: one auxiliary action, single or double."""
 
-    __slots__ = ("action", "deed", "double", "name")
-
     def __init__(self, action: i64, double: bool, deed: i64, name: str) -> None:
         super().__init__(f"auxiliary {name} {'double' if double else 'single'}")
         self.action = action
@@ -67,8 +65,6 @@ class Auxiliary(Move[WesternPosition]):
 class ChooseAuxiliary(Offer):
     """GWT-7.22: one auxiliary action, single or double."""
 
-    __slots__ = ("optional",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, optional: bool) -> None:
         super().__init__(seat, below)
         self.optional = optional
@@ -82,9 +78,6 @@ class ChooseAuxiliary(Offer):
         if self.optional:
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.auxiliary, 2 * len(p.box.auxiliary), menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
 
 
 def any_auxiliary(p: WesternPosition, seat: i64) -> bool:

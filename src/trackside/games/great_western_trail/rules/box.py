@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import append, bit, has, i64, packed, vec
@@ -66,9 +67,14 @@ CATEGORIES: Final = [
 class Box:
     """The components and figures for one number of players."""
 
-    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
-
-    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any], verbs: Verbs) -> None:
+    def __init__(
+        self,
+        data: dict[str, Any],
+        seats: int,
+        options: dict[str, Any],
+        verbs: Verbs,
+        catalogue: Callable[[Box], Catalogue],
+    ) -> None:
         self.seats: i64 = seats
         self.rulings = Rulings(options)
         self._count_players(data["players"][seats], data)
@@ -93,6 +99,7 @@ class Box:
                 found |= bit(deed) if deed < 62 else 0
             self.slot_deeds = append(self.slot_deeds, found)
         self.copy_slot: i64 = self._slot_of(COPY)
+        self.at: Catalogue = catalogue(self)  # the ids of moves
 
     def _slot_of(self, verb: i64) -> int:
         for slot, members in enumerate(self.slots):

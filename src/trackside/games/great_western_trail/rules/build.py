@@ -6,7 +6,6 @@ from typing import Any
 
 from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Move, Rule, Target
-from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import BUILDINGS, EMPTY, Box
 from trackside.games.great_western_trail.rules.perform import decline_refusal
 from trackside.games.great_western_trail.rules.position import WesternPosition
@@ -21,10 +20,8 @@ from trackside.games.great_western_trail.rules.refusals import (
 )
 
 
-class Build(Move[WesternPosition]):
+class Build(Move[WesternPosition, "PlaceBuilding"]):
     """GWT-7.6, 7.7: a private building on an empty building space, or in place of a smaller one of one's own."""
-
-    __slots__ = ("node", "number", "space")
 
     def __init__(self, number: i64, node: i64, space: str) -> None:
         super().__init__(f"build {number + 1} {space}")
@@ -52,8 +49,7 @@ class Build(Move[WesternPosition]):
             return TOO_FEW_CRAFTSMEN
         return CANNOT_PAY if price * need > me.dollars else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, PlaceBuilding)
+    def play(self, p: WesternPosition, asked: PlaceBuilding) -> None:
         seat = asked.seat
         me = p.players[seat]
         old = p.tiles[self.node]
@@ -79,8 +75,6 @@ def craftsmen_needed(p: WesternPosition, number: i64, old: i64) -> i64:
 
 class PlaceBuilding(PricedOffer):
     """GWT-7.6, 7.9: `price` dollars for each craftsman needed."""
-
-    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_build(p, self.seat, self.price):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, i64, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
@@ -21,10 +22,8 @@ from trackside.games.great_western_trail.rules.refusals import (
 ANY_PRICE: Final = 1_000_000
 
 
-class Buy(Move[WesternPosition]):
+class Buy(Move[WesternPosition, "BuyCattle"]):
     """GWT-7.15, 7.16, 7.18: one option of the board with the cards it takes."""
-
-    __slots__ = ("cowboys", "dollars", "first", "names", "second")
 
     def __init__(self, first: i64, second: i64, cowboys: i64, dollars: i64, names: list[str]) -> None:
         super().__init__(f"buy {' '.join(names)} {cowboys}")
@@ -49,8 +48,7 @@ class Buy(Move[WesternPosition]):
             return NOT_IN_MARKET
         return CANNOT_PAY if p.players[seat].dollars < self.dollars else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, BuyCattle)
+    def play(self, p: WesternPosition, asked: BuyCattle) -> None:
         me = p.players[asked.seat]
         me.dollars -= self.dollars
         p.market[self.first] -= 1
@@ -63,10 +61,8 @@ class Buy(Move[WesternPosition]):
         p.ask(BuyCattle(asked.seat, asked.below, asked.cowboys - self.cowboys))
 
 
-class Reveal(Move[WesternPosition]):
+class Reveal(Move[WesternPosition, "BuyCattle"]):
     """GWT-7.17: a cowboy adds two cards of the stack to the market instead of buying."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("reveal")
@@ -74,8 +70,7 @@ class Reveal(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("stack", "cattle")]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, BuyCattle)
+    def play(self, p: WesternPosition, asked: BuyCattle) -> None:
         reveal_cattle(p, asked.seat, p.box.revealed_per_cowboy)
         p.ask(BuyCattle(asked.seat, asked.below, asked.cowboys - 1))
 
@@ -99,11 +94,12 @@ def reveal_cattle(p: WesternPosition, seat: i64, n: i64) -> None:
 class BuyCattle(Offer):
     """GWT-7.15, 7.17: the cowboys not yet used; buying ends when there are none or the player has enough."""
 
-    __slots__ = ("cowboys",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, cowboys: i64) -> None:
         super().__init__(seat, below)
         self.cowboys = cowboys
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.cowboys)
 
     def settle(self, p: WesternPosition) -> bool:
         if can_trade_cattle(p, self.seat, self.cowboys):
@@ -123,9 +119,6 @@ class BuyCattle(Offer):
         if sum_of(p.market_stack) > 0:
             menu.add(p.box.at.reveal)
         self.offer(p, p.box.at.buy, len(p.box.buy_first), menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"cowboys": self.cowboys}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"cowboys": self.cowboys}

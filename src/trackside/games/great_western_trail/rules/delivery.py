@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, has, i64, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import CITIES, Box
@@ -15,10 +16,8 @@ from trackside.games.great_western_trail.rules.principles import Decline, gain
 from trackside.games.great_western_trail.rules.refusals import DELIVERED_BEFORE, MANDATORY, NOT_NOW, TOO_FAR
 
 
-class Deliver(Move[WesternPosition]):
+class Deliver(Move[WesternPosition, "ChooseCity"]):
     """GWT-10.10, 10.17: choose the city; the disc, its effects and the transport costs follow."""
-
-    __slots__ = ("city", "name", "value")
 
     def __init__(self, city: i64, name: str, value: i64) -> None:
         super().__init__(f"deliver {name}")
@@ -39,8 +38,7 @@ class Deliver(Move[WesternPosition]):
             return None
         return DELIVERED_BEFORE
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, ChooseCity)
+    def play(self, p: WesternPosition, asked: ChooseCity) -> None:
         seat = asked.seat
         costs = transport(p.box, p.players[seat].engine, self.city) if asked.by_rail else i64(0)
         if costs > 0:
@@ -51,21 +49,19 @@ class Deliver(Move[WesternPosition]):
 class ChooseCity(Question[WesternPosition]):
     """GWT-10.10, 10.19: a city of at most this value; `by_rail`: transport costs are paid."""
 
-    __slots__ = ("by_rail", "value")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, value: i64, by_rail: bool) -> None:
         super().__init__(seat, below)
         self.value = value
         self.by_rail = by_rail
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.value) | (wide(1 if self.by_rail else 0) << 16)
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         return move.refusal(p, self.seat, self.value) if isinstance(move, Deliver) else NOT_NOW
 
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.offer(p, p.box.at.deliver, CITIES, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"value": self.value, "by_rail": self.by_rail}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"value": self.value}
@@ -74,12 +70,13 @@ class ChooseCity(Question[WesternPosition]):
 class PlaceDisc(NeedsDisc):
     """GWT-10.11, 10.17: the disc for the city; what a hand space costs must leave the transport costs."""
 
-    __slots__ = ("city", "costs")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, city: i64, costs: i64) -> None:
         super().__init__(seat, below)
         self.city = city
         self.costs = costs
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.city)
 
     def white(self, p: WesternPosition) -> bool:
         return has(p.box.white_cities, self.city)
@@ -116,17 +113,12 @@ class PlaceDisc(NeedsDisc):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.list_discs(p, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"city": self.city, "costs": self.costs}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"city": p.box.cities[self.city]}
 
 
 class PayTransport(Question[WesternPosition]):
     """GWT-10.16, 10.17: not a decision; the costs after everything else about the delivery."""
-
-    __slots__ = ("costs",)
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, costs: i64) -> None:
         super().__init__(seat, below)
@@ -140,9 +132,6 @@ class PayTransport(Question[WesternPosition]):
             p.tell(self.seat, "transport", {"dollars": paid})
         p.asked = self.below
         return False
-
-    def arguments(self) -> dict[str, Any]:
-        return {"costs": self.costs}
 
 
 def arrows_completed(box: Box, player: Player, city: i64) -> vec[i64]:

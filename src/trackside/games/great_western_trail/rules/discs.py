@@ -6,7 +6,6 @@ from typing import Any
 
 from trackside.core.arrays import bit, has, i64
 from trackside.core.moves import Menu, Move, Rule, Target
-from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import DISCS, STATIONS
 from trackside.games.great_western_trail.rules.position import WesternPosition
 from trackside.games.great_western_trail.rules.principles import Offer, gain, pay
@@ -22,8 +21,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 
 class NeedsDisc(Offer):
     """A city or a station waits for a disc."""
-
-    __slots__ = ()
 
     def white(self, p: WesternPosition) -> bool:
         """Whether the space to fill has white corners."""
@@ -99,10 +96,8 @@ def clear_disc(p: WesternPosition, seat: i64, disc: i64) -> None:
     gain(p, seat, p.box.disc_gain[disc])
 
 
-class ClearDisc(Move[WesternPosition]):
+class ClearDisc(Move[WesternPosition, NeedsDisc]):
     """GWT-11.1: take the disc from a space of one's own board."""
-
-    __slots__ = ("disc", "name")
 
     def __init__(self, disc: i64, name: str) -> None:
         super().__init__(f"disc {name}")
@@ -115,15 +110,12 @@ class ClearDisc(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("disc", self.name)]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, NeedsDisc)
+    def play(self, p: WesternPosition, asked: NeedsDisc) -> None:
         asked.receive(p, self.disc, -1)
 
 
-class Reclaim(Move[WesternPosition]):
+class Reclaim(Move[WesternPosition, NeedsDisc]):
     """GWT-11.7: take the disc back from a station."""
-
-    __slots__ = ("name", "station")
 
     def __init__(self, station: i64, name: str) -> None:
         super().__init__(f"disc {name}")
@@ -136,8 +128,7 @@ class Reclaim(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("station", self.name)]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, NeedsDisc)
+    def play(self, p: WesternPosition, asked: NeedsDisc) -> None:
         asked.receive(p, -1, self.station)
 
 

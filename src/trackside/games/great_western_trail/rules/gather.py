@@ -24,10 +24,8 @@ from trackside.games.great_western_trail.rules.refusals import (
 # Objective cards.
 
 
-class Take(Move[WesternPosition]):
+class Take(Move[WesternPosition, "TakeObjective"]):
     """GWT-7.11: a card of the display, or (card -1) the top card of the stack."""
-
-    __slots__ = ("card", "name")
 
     def __init__(self, card: i64, name: str) -> None:
         super().__init__(f"take {name}")
@@ -45,8 +43,7 @@ class Take(Move[WesternPosition]):
             return None if sum_of(p.objective_stack) > 0 else NO_OBJECTIVE_LEFT
         return None if p.display[self.card] > 0 else NOT_ON_DISPLAY
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, TakeObjective)
+    def play(self, p: WesternPosition, asked: TakeObjective) -> None:
         seat = asked.seat
         me = p.players[seat]
         card = self.card
@@ -91,8 +88,6 @@ def objective_left(p: WesternPosition) -> bool:
 
 
 class TakeObjective(Offer):
-    __slots__ = ("optional", "to_hand")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, to_hand: bool, optional: bool) -> None:
         super().__init__(seat, below)
         self.to_hand = to_hand
@@ -120,9 +115,6 @@ class TakeObjective(Offer):
         if sum_of(p.objective_stack) > 0:
             menu.add(p.box.at.take + p.box.deck_objectives)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"to_hand": self.to_hand, "optional": self.optional}
-
 
 def all_takes(box: Box) -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
@@ -138,8 +130,6 @@ def all_takes(box: Box) -> list[Move[WesternPosition]]:
 
 class Trade(Move[WesternPosition]):
     """GWT-7.13: take a teepee; a negative space costs its value in full."""
-
-    __slots__ = ("dollars", "node", "space")
 
     def __init__(self, node: i64, space: str, dollars: i64) -> None:
         super().__init__(f"trade {space}")
@@ -171,8 +161,6 @@ class Trade(Move[WesternPosition]):
 class TradeWithIndians(Offer):
     """GWT-7.13."""
 
-    __slots__ = ("optional",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, optional: bool) -> None:
         super().__init__(seat, below)
         self.optional = optional
@@ -193,9 +181,6 @@ class TradeWithIndians(Offer):
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.trade, len(p.box.teepee_nodes), menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
-
 
 def can_trade(p: WesternPosition, seat: i64) -> bool:
     dollars = p.players[seat].dollars
@@ -211,16 +196,13 @@ def all_trades(box: Box) -> list[Move[WesternPosition]]:
     return [Trade(node, box.nodes[node], box.teepee_dollars[node]) for node in box.teepee_nodes]
 
 
-class ClearHazard(SpaceMove):
+class ClearHazard(SpaceMove["RemoveHazard"]):
     """GWT-7.14: take a hazard tile for the price of the icon."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("hazard", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, RemoveHazard)
+    def play(self, p: WesternPosition, asked: RemoveHazard) -> None:
         hazard = p.tiles[self.node] - LOOSE - FIRST_HAZARD
         p.tiles[self.node] = EMPTY
         p.players[asked.seat].hazards += one(hazard)
@@ -231,8 +213,6 @@ class ClearHazard(SpaceMove):
 
 class RemoveHazard(PricedOffer):
     """GWT-7.14."""
-
-    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         if can_remove_hazard(p, self.seat, self.price):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import append, has, i64, packed, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import Box
@@ -145,16 +146,13 @@ def has_pair(p: WesternPosition, seat: i64) -> bool:
     return any(matching(p, seat, breed, 0) >= 2 for breed in range(len(p.box.breeds)))
 
 
-class Discard(HandMove):
+class Discard(HandMove["DiscardCards"]):
     """GWT-1.10, 6.1: one card from the hand to the discard pile."""
-
-    __slots__ = ()
 
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("discard", card, name)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, DiscardCards)
+    def play(self, p: WesternPosition, asked: DiscardCards) -> None:
         discard_card(p, asked.seat, self.card)
         if asked.left > 1:
             select = p.box.breed_of[self.card] if asked.select == PAIR else asked.select
@@ -164,13 +162,14 @@ class Discard(HandMove):
 class DiscardCards(Question[WesternPosition]):
     """Choose cards to discard one by one, in the order of the catalogue: each set can be chosen in one way only."""
 
-    __slots__ = ("least", "left", "select")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, select: i64, least: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.select = select
         self.least = least  # the first kind of card to choose from
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left)
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, Discard):
@@ -190,9 +189,6 @@ class DiscardCards(Question[WesternPosition]):
             if hand[kind]:
                 self.offer(p, p.box.at.discard + kind, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "select": self.select, "least": self.least}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left}
 
@@ -200,10 +196,8 @@ class DiscardCards(Question[WesternPosition]):
 # Draw, then discard.
 
 
-class Draw(Move[WesternPosition]):
+class Draw(Move[WesternPosition, "DrawCards"]):
     """GWT-6.1: one more card, seen before the next is decided."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("draw")
@@ -211,8 +205,7 @@ class Draw(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("stack", "draw")]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, DrawCards)
+    def play(self, p: WesternPosition, asked: DrawCards) -> None:
         kind = draw_card(p, asked.seat)
         if p.journal is not None:
             tell_draw(p, asked.seat, packed([kind]))
@@ -222,12 +215,13 @@ class Draw(Move[WesternPosition]):
 class DrawCards(Offer):
     """GWT-6.1: draw up to a number of cards, then discard as many as were drawn."""
 
-    __slots__ = ("drawn", "left")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, drawn: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.drawn = drawn
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left) | (wide(self.drawn) << 16)
 
     def can_draw(self, p: WesternPosition) -> bool:
         me = p.players[self.seat]
@@ -255,9 +249,6 @@ class DrawCards(Offer):
         self.offer(p, p.box.at.decline, 1, menu)
         self.offer(p, p.box.at.draw, 1, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "drawn": self.drawn}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left, "drawn": self.drawn}
 
@@ -265,16 +256,13 @@ class DrawCards(Offer):
 # Out of the game.
 
 
-class Remove(HandMove):
+class Remove(HandMove["RemoveCards"]):
     """GWT-6.2: one card of the hand leaves the game for good."""
-
-    __slots__ = ()
 
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("remove", card, name)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, RemoveCards)
+    def play(self, p: WesternPosition, asked: RemoveCards) -> None:
         leave_hand(p, asked.seat, self.card)
         p.removed = p.removed[:]
         p.removed[self.card] += 1
@@ -287,12 +275,13 @@ class Remove(HandMove):
 class RemoveCards(Offer):
     """GWT-6.2: up to a number of cards of the hand, cattle or objective."""
 
-    __slots__ = ("least", "left")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, least: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.least = least
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left)
 
     def settle(self, p: WesternPosition) -> bool:
         if p.players[self.seat].hand_size() > 0:
@@ -318,9 +307,6 @@ class RemoveCards(Offer):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.offer(p, p.box.at.decline, 1, menu)
         self.offer(p, p.box.at.remove + self.least, p.box.kinds - self.least, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "least": self.least}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"left": self.left}

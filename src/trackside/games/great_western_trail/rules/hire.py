@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.great_western_trail.rules.box import WORKER_SPACES, WORKERS
+from trackside.games.great_western_trail.rules.box import ROWS, WORKER_SPACES, WORKERS
 from trackside.games.great_western_trail.rules.perform import decline_refusal, offer_immediate
 from trackside.games.great_western_trail.rules.position import WesternPosition, one
 from trackside.games.great_western_trail.rules.principles import Decline, Offer
 from trackside.games.great_western_trail.rules.refusals import CANNOT_PAY, NO_SUCH_WORKER, NOT_NOW, ROW_BARRED, ROW_FULL
 
 
-class Hire(Move[WesternPosition]):
+class Hire(Move[WesternPosition, "HireWorker"]):
     """GWT-7.1 to 7.5: a worker from a row of the job market to the next space of its row on the board."""
-
-    __slots__ = ("row", "worker")
 
     def __init__(self, row: i64, worker: i64) -> None:
         super().__init__(f"hire {WORKERS[worker]} {row + 1}")
@@ -40,8 +39,7 @@ class Hire(Move[WesternPosition]):
             return ROW_FULL
         return CANNOT_PAY if me.dollars < p.box.row_cost[self.row] + modifier else None
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, HireWorker)
+    def play(self, p: WesternPosition, asked: HireWorker) -> None:
         seat = asked.seat
         me = p.players[seat]
         cost = p.box.row_cost[self.row] + asked.modifier
@@ -56,12 +54,13 @@ class Hire(Move[WesternPosition]):
 class HireWorker(Offer):
     """GWT-7.1, 7.2: `modifier` is what the icon adds to the price of the row."""
 
-    __slots__ = ("modifier", "optional")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, modifier: i64, optional: bool) -> None:
         super().__init__(seat, below)
         self.modifier = modifier
         self.optional = optional
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.modifier)
 
     def settle(self, p: WesternPosition) -> bool:
         if can_hire(p, self.seat, self.modifier):
@@ -83,9 +82,6 @@ class HireWorker(Offer):
             for worker in range(3):
                 if p.jobs[3 * row + worker]:
                     self.offer(p, p.box.at.hire + 3 * row + worker, 1, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"modifier": self.modifier, "optional": self.optional}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"modifier": self.modifier, "cheaper": max(-self.modifier, 0)}
@@ -122,7 +118,7 @@ def all_hires() -> list[Move[WesternPosition]]:
     moves: list[Move[WesternPosition]] = []
     row: i64
     worker: i64
-    for row in range(12):
+    for row in range(ROWS):
         for worker in range(3):
             moves.append(Hire(row, worker))
     return moves

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64, vec
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import EMPTY, FIRST_HAZARD, GREEN, LOOSE, ROWS, SUBPHASES
@@ -28,8 +29,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class KansasCity(Question[WesternPosition]):
     """GWT-10.1: not a decision; opens one subphase after the other and then leaves the city (GWT-10.18)."""
 
-    __slots__ = ("subphase",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, subphase: i64) -> None:
         super().__init__(seat, below)
         self.subphase = subphase
@@ -45,9 +44,6 @@ class KansasCity(Question[WesternPosition]):
         elif self.subphase == SUBPHASES + 1:
             begin_income(p, self.seat)
         return False
-
-    def arguments(self) -> dict[str, Any]:
-        return {"subphase": self.subphase}
 
 
 # Subphases 1 to 3: foresight.
@@ -76,10 +72,8 @@ def begin_foresight(p: WesternPosition, seat: i64, number: i64) -> None:
         move_tile(p, seat, number, kind)
 
 
-class TakeTile(Move[WesternPosition]):
+class TakeTile(Move[WesternPosition, "Foresight"]):
     """GWT-10.2: a tile of the foresight spaces goes to the board."""
-
-    __slots__ = ("kind_", "name")
 
     def __init__(self, kind: i64, name: str) -> None:
         super().__init__(f"foresight {name}")
@@ -103,17 +97,17 @@ class TakeTile(Move[WesternPosition]):
                 targets.append(("foresight", f"{space // 2 + 1} {space % 2}"))
         return targets
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Foresight)
+    def play(self, p: WesternPosition, asked: Foresight) -> None:
         move_tile(p, asked.seat, asked.number, self.kind_)
 
 
 class Foresight(Question[WesternPosition]):
-    __slots__ = ("number",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, number: i64) -> None:
         super().__init__(seat, below)
         self.number = number
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.number)
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, TakeTile):
@@ -130,9 +124,6 @@ class Foresight(Question[WesternPosition]):
                 menu.add(id)
             found >>= 1
             id += 1
-
-    def arguments(self) -> dict[str, Any]:
-        return {"number": self.number}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"number": self.number}
@@ -218,8 +209,6 @@ def begin_income(p: WesternPosition, seat: i64) -> None:
 class Spend(Move[WesternPosition]):
     """GWT-6.5, 10.8: the number of temporary certificates spent on this delivery."""
 
-    __slots__ = ("number",)
-
     def __init__(self, number: i64) -> None:
         super().__init__(f"spend {number}")
         self.number = number
@@ -236,8 +225,6 @@ class Spend(Move[WesternPosition]):
 
 class Income(Question[WesternPosition]):
     """GWT-10.8: how many temporary certificates to spend."""
-
-    __slots__ = ()
 
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         if not isinstance(move, Spend):

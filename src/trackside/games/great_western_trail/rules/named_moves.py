@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Move, Target
+from trackside.core.moves import Move, Q, Target
 from trackside.games.great_western_trail.rules.position import WesternPosition
 
 
-class SpaceMove(Move[WesternPosition]):
+class SpaceMove(Move[WesternPosition, Q]):
     """Something done at a space."""
-
-    __slots__ = ("node", "space")
 
     def __init__(self, kind: str, node: i64, space: str) -> None:
         super().__init__(f"{kind} {space}")
@@ -26,10 +24,8 @@ class SpaceMove(Move[WesternPosition]):
         return [("space", self.space)]
 
 
-class HandMove(Move[WesternPosition]):
+class HandMove(Move[WesternPosition, Q]):
     """Something done with a card of the hand."""
-
-    __slots__ = ("card", "name")
 
     def __init__(self, kind: str, card: i64, name: str) -> None:
         super().__init__(f"{kind} {name}")

@@ -16,8 +16,6 @@ from trackside.games.great_western_trail.rules.refusals import NO_SUCH_CARD
 class PlayObjective(HandMove):
     """GWT-12.2, 12.3, 5.11: into the personal area; the question that was open stays open beneath the card's action."""
 
-    __slots__ = ()
-
     def __init__(self, card: i64, name: str) -> None:
         super().__init__("play", card, name)
 

@@ -8,29 +8,6 @@ from typing import Any
 class Rulings:
     """How this table reads the rules that can be read in two ways; see appendix C of the rules."""
 
-    __slots__ = (
-        "copy_chain",
-        "copy_pays_fee",
-        "copy_risk",
-        "double_as_single",
-        "exact_certificates",
-        "exact_removal",
-        "first_player",
-        "fixed_rights",
-        "kansas_city_cards",
-        "keep_actions_after_move",
-        "lenient_transport",
-        "must_act",
-        "objective_move_ends_phase",
-        "random_layout",
-        "random_sides",
-        "reclaim_discs",
-        "stop_drawing",
-        "tie_by_money",
-        "turnout_counts_next",
-        "upgrade_first",
-    )
-
     def __init__(self, options: dict[str, Any]) -> None:
         self.random_layout: bool = options["neutral_layout"] == "random"  # GWT-2.2
         self.random_sides: bool = options["building_sides"] == "random"  # GWT-2.11

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.deeds import DISCARD
@@ -19,8 +20,6 @@ class Perform(Question[WesternPosition]):
     `optional`: the reward may be left where it asks for a choice (GWT-1.9); a local action without cost that one chose
     to use is carried out.
     """
-
-    __slots__ = ("at", "deed", "optional")
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, deed: i64, at: i64, optional: bool) -> None:
         super().__init__(seat, below)
@@ -37,14 +36,9 @@ class Perform(Question[WesternPosition]):
         deed.steps[self.at].take(p, self.seat, self.optional or deed.costs > 0)
         return False
 
-    def arguments(self) -> dict[str, Any]:
-        return {"deed": self.deed, "at": self.at, "optional": self.optional}
 
-
-class Use(Move[WesternPosition]):
+class Use(Move[WesternPosition, "OfferDeeds"]):
     """GWT-5.1, 5.3, 7.4, 8.12: one deed: a local action, a side of one, or an immediate action."""
-
-    __slots__ = ("deed", "name")
 
     def __init__(self, deed: i64, name: str) -> None:
         super().__init__(f"use {name}")
@@ -62,10 +56,9 @@ class Use(Move[WesternPosition]):
             targets.append(("hand", p.box.breeds[step.select]))
         return targets
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
+    def play(self, p: WesternPosition, asked: OfferDeeds) -> None:
         if p.journal is not None:
             p.tell(asked.seat, "use", {"deed": self.name})
-        assert isinstance(asked, OfferDeeds)
         for step in p.box.deeds[self.deed].steps:
             if step.verb == DISCARD:
                 p.reveal_to_others()  # the others learn that the hand has the card it costs
@@ -75,8 +68,6 @@ class Use(Move[WesternPosition]):
 
 class OfferDeeds(Offer):
     """A question that is answered by using a deed."""
-
-    __slots__ = ()
 
     def use(self, p: WesternPosition, deed: i64) -> None:
         p.ask(Perform(self.seat, self.below, deed, 0, True))
@@ -88,11 +79,12 @@ class Immediate(OfferDeeds):
     It is asked even of a hand without the card it costs: the others are not to learn that from silence.
     """
 
-    __slots__ = ("slot",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, slot: i64) -> None:
         super().__init__(seat, below)
         self.slot = slot
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.slot)
 
     def settle(self, p: WesternPosition) -> bool:
         for number in p.box.slots[self.slot]:
@@ -114,9 +106,6 @@ class Immediate(OfferDeeds):
         menu.add(p.box.at.decline)
         for deed in sorted(p.box.slots[self.slot]):
             self.offer(p, p.box.at.use + deed, 1, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"slot": self.slot}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"deeds": [p.box.deeds[deed].name for deed in p.box.slots[self.slot]]}

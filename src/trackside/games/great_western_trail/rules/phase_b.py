@@ -34,8 +34,6 @@ from trackside.games.great_western_trail.rules.trail import Phase, pay_fee
 class Arrive(Question[WesternPosition]):
     """Not a decision: phase B begins at the location reached; what may be done there is settled now (GWT-5.10)."""
 
-    __slots__ = ()
-
     def settle(self, p: WesternPosition) -> bool:
         node = p.players[self.seat].cattleman
         tile = p.tiles[node]
@@ -79,8 +77,6 @@ def slots_with(box: Box, deed: i64) -> i64:
 class Done(Move[WesternPosition]):
     """GWT-5.2, 5.7: end phase B."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("done")
 
@@ -88,16 +84,13 @@ class Done(Move[WesternPosition]):
         pass
 
 
-class Copy(SpaceMove):
+class Copy(SpaceMove["PhaseB"]):
     """GWT-9.8b: use the local actions of an adjacent building as if they were this one's."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("copy", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, PhaseB)
+    def play(self, p: WesternPosition, asked: PhaseB) -> None:
         box = p.box
         if p.journal is not None:
             name = box.building_names[p.building_kind(p.tiles[self.node])]
@@ -125,8 +118,6 @@ class Copy(SpaceMove):
 
 class PhaseB(Phase):
     """GWT-5.1 to 5.11: the local actions not yet used, or one single auxiliary action."""
-
-    __slots__ = ("again", "at", "auxiliary", "chain", "tile", "unused")
 
     def __init__(
         self,
@@ -274,16 +265,6 @@ class PhaseB(Phase):
                 menu.add(box.at.use + deed)
             found >>= 1
             deed += 1
-
-    def arguments(self) -> dict[str, Any]:
-        return {
-            "tile": self.tile,
-            "unused": self.unused,
-            "again": self.again,
-            "auxiliary": self.auxiliary,
-            "chain": self.chain,
-            "at": self.at,
-        }
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"space": p.box.nodes[p.players[self.seat].cattleman]}

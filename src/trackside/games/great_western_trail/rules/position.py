@@ -15,7 +15,6 @@ from typing import Any, Final
 from trackside.core.arrays import append, bit, has, i64, vec
 from trackside.core.game import Game
 from trackside.core.position import Position
-from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.games.great_western_trail.rules.box import COWBOY, CRAFTSMAN, EMPTY, ENGINEER, NEUTRAL, SIDE_B, Box
 
@@ -40,88 +39,45 @@ def one(n: i64) -> i64:
 class Player:
     """What belongs to one player."""
 
-    __slots__ = (
-        "area",
-        "buildings",
-        "cattleman",
-        "certificates",
-        "cities",
-        "discard",
-        "discs",
-        "dollars",
-        "draw",
-        "engine",
-        "hand",
-        "hazards",
-        "masters",
-        "secret",
-        "shown",
-        "stations",
-        "teepees",
-        "workers",
-    )
-
-    def __init__(
-        self,
-        dollars: i64,
-        hand: vec[i64],
-        draw: vec[i64],
-        discard: vec[i64],
-        cattleman: i64,
-        engine: i64,
-        certificates: i64,
-        discs: i64,
-        buildings: i64,
-        workers: i64,
-        cities: i64,
-        stations: i64,
-        masters: i64,
-        teepees: i64,
-        hazards: i64,
-        area: vec[i64],
-        secret: vec[i64],
-        shown: vec[i64],
-    ) -> None:
-        self.dollars = dollars
+    def __init__(self, hand: vec[i64], draw: vec[i64], discard: vec[i64]) -> None:
+        self.dollars: i64 = 0
         self.hand = hand  # by kind of card, like the next two
         self.draw = draw
         self.discard = discard
-        self.cattleman = cattleman  # trail space, or NOWHERE
-        self.engine = engine  # place on the railroad
-        self.certificates = certificates  # the number beside the marker
-        self.discs = discs  # disc spaces of the board still covered (bits)
-        self.buildings = buildings  # numbers - 1 of the private buildings not yet used (bits)
-        self.workers = workers  # by kind, packed counts; the printed ones included
-        self.cities = cities  # own discs by city, packed counts
-        self.stations = stations  # own discs on stations (bits)
-        self.masters = masters  # station master tiles (bits)
-        self.teepees = teepees  # green, blue: packed counts
-        self.hazards = hazards  # by kind of hazard tile, packed counts
-        self.area = area  # objective cards in the personal area; replaced, never changed
-        self.secret = secret  # objective cards from the stack in the hand, unseen by others; replaced, never changed
-        self.shown = shown  # objective cards taken openly into the hand; replaced, never changed
+        self.cattleman: i64 = NOWHERE  # trail space, or NOWHERE
+        self.engine: i64 = 0  # place on the railroad
+        self.certificates: i64 = 0  # the number beside the marker
+        self.discs: i64 = 0  # disc spaces of the board still covered (bits)
+        self.buildings: i64 = 0  # numbers - 1 of the private buildings not yet used (bits)
+        self.workers: i64 = 0  # by kind, packed counts; the printed ones included
+        self.cities: i64 = 0  # own discs by city, packed counts
+        self.stations: i64 = 0  # own discs on stations (bits)
+        self.masters: i64 = 0  # station master tiles (bits)
+        self.teepees: i64 = 0  # green, blue: packed counts
+        self.hazards: i64 = 0  # by kind of hazard tile, packed counts
+        # Objective cards; these three are replaced, never changed, so copies share them.
+        self.area = vec[i64]()  # in the personal area
+        self.secret = vec[i64]()  # from the stack in the hand, unseen by others
+        self.shown = vec[i64]()  # taken openly into the hand
 
     def copy(self) -> Player:
-        return Player(
-            self.dollars,
-            self.hand[:],
-            self.draw[:],
-            self.discard[:],
-            self.cattleman,
-            self.engine,
-            self.certificates,
-            self.discs,
-            self.buildings,
-            self.workers,
-            self.cities,
-            self.stations,
-            self.masters,
-            self.teepees,
-            self.hazards,
-            self.area,
-            self.secret,
-            self.shown,
-        )
+        twin = Player(self.hand[:], self.draw[:], self.discard[:])
+        twin.dollars = self.dollars
+        twin.cattleman = self.cattleman
+        twin.engine = self.engine
+        twin.certificates = self.certificates
+        twin.discs = self.discs
+        twin.buildings = self.buildings
+        twin.workers = self.workers
+        twin.cities = self.cities
+        twin.stations = self.stations
+        twin.masters = self.masters
+        twin.teepees = self.teepees
+        twin.hazards = self.hazards
+        twin.area = self.area
+        twin.secret = self.secret
+        twin.shown = self.shown
+        return twin
 
     def worker(self, kind: i64) -> i64:
         """GWT-7.8: workers on the board, the printed one included."""
@@ -152,71 +108,41 @@ class Player:
 class WesternPosition(Position):
     """Everything true at one moment."""
 
-    __slots__ = (
-        "bottom",
-        "box",
-        "display",
-        "foresight",
-        "jobs",
-        "lost",
-        "market",
-        "market_stack",
-        "masters",
-        "objective_stack",
-        "players",
-        "removed",
-        "sides",
-        "stacks",
-        "tiles",
-        "token",
-        "tops",
-        "trigger",
-    )
-
     def __init__(
         self,
         game: Game[Any],
         box: Box,
         rng: Rng,
-        asked: Question[WesternPosition] | None,
-        ply: i64,
-        horizon: i64,
         players: list[Player],
-        sides: i64,
         tiles: vec[i64],
-        masters: vec[i64],
         jobs: vec[i64],
-        token: i64,
         foresight: vec[i64],
         stacks: vec[i64],
-        bottom: vec[i64],
         market: vec[i64],
         market_stack: vec[i64],
         display: vec[i64],
         objective_stack: vec[i64],
-        removed: vec[i64],
-        lost: vec[i64],
-        trigger: i64,
     ) -> None:
-        super().__init__(game, rng, asked, ply, horizon)
+        super().__init__(game, rng)
         self.box = box
         self.players = players
-        self.sides = sides  # buildings that lie b-side up, by number - 1 (bits)
         self.tiles = tiles  # what lies on each trail space
-        self.masters = masters  # station by station: its tile, or 5 + the worker left there; replaced, never changed
         self.jobs = jobs  # 3 * row + worker: how many lie there
-        self.token = token  # row of the job market, from 0; 12 when it has left
         self.foresight = foresight  # 2 * (number - 1) + space: kind of tile, or EMPTY
         self.stacks = stacks  # kinds of tiles * (number - 1) + kind: how many lie in that stack
-        self.bottom = bottom  # tiles put under stack 1, the lowest first; replaced, never changed
         self.market = market  # by kind of cattle card, like the next one
         self.market_stack = market_stack
         self.display = display  # by objective card, like the next one
         self.objective_stack = objective_stack
-        self.removed = removed  # cards out of the game by kind; replaced, never changed
-        self.lost = lost  # tiles out of the game by kind; replaced, never changed
-        self.trigger = trigger  # who took the job market token, or -1
-        self.tops: list[vec[i64]] = []  # by stack what lies on top, the first the last; replaced, never changed
+        self.sides: i64 = 0  # buildings that lie b-side up, by number - 1 (bits)
+        self.token: i64 = 0  # row of the job market, from 0; 12 when it has left
+        self.trigger: i64 = -1  # who took the job market token, or -1
+        # These are replaced, never changed, so copies share them.
+        self.masters = vec[i64]()  # station by station: its tile, or 5 + the worker left there
+        self.bottom = vec[i64]()  # tiles put under stack 1, the lowest first
+        self.removed = vec[i64]()  # cards out of the game by kind
+        self.lost = vec[i64]()  # tiles out of the game by kind
+        self.tops: list[vec[i64]] = []  # by stack what lies on top, the first the last
 
     def copy(self) -> WesternPosition:
         players: list[Player] = []
@@ -226,26 +152,24 @@ class WesternPosition(Position):
             self.game,
             self.box,
             self.rng.copy(),
-            self.asked,
-            self.ply,
-            self.horizon,
             players,
-            self.sides,
             self.tiles[:],
-            self.masters,
             self.jobs[:],
-            self.token,
             self.foresight[:],
             self.stacks[:],
-            self.bottom,
             self.market[:],
             self.market_stack[:],
             self.display[:],
             self.objective_stack[:],
-            self.removed,
-            self.lost,
-            self.trigger,
         )
+        twin.continue_as(self)
+        twin.sides = self.sides
+        twin.token = self.token
+        twin.trigger = self.trigger
+        twin.masters = self.masters
+        twin.bottom = self.bottom
+        twin.removed = self.removed
+        twin.lost = self.lost
         twin.tops = self.tops
         return twin
 

@@ -5,28 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.position import WesternPosition
 
 
-class Decline(Move[WesternPosition]):
+class Decline(Move[WesternPosition, "Offer"]):
     """GWT-1.9, 1.12: what the rules only offer may be left, wholly or from here on."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("decline")
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Offer)
+    def play(self, p: WesternPosition, asked: Offer) -> None:
         asked.declined(p)
 
 
 class Offer(Question[WesternPosition]):
     """A question that can be left."""
-
-    __slots__ = ()
 
     def declined(self, p: WesternPosition) -> None:
         """What still follows when the offer is left: nothing, unless a question says otherwise."""
@@ -35,15 +31,13 @@ class Offer(Question[WesternPosition]):
 class PricedOffer(Offer):
     """An offer of something that costs `price`; where it is not optional it must be taken."""
 
-    __slots__ = ("optional", "price")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, price: i64, optional: bool) -> None:
         super().__init__(seat, below)
         self.price = price
         self.optional = optional
 
-    def arguments(self) -> dict[str, Any]:
-        return {"price": self.price, "optional": self.optional}
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.price)
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"price": self.price}

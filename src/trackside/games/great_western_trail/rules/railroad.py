@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import bit, has, i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.delivery import ChooseCity
@@ -70,10 +71,8 @@ def places_behind(p: WesternPosition, seat: i64, exact: i64) -> i64:
     return found
 
 
-class EngineTo(Move[WesternPosition]):
+class EngineTo(Move[WesternPosition, "MovesEngine"]):
     """GWT-8.3, 8.5: where the engine stops."""
-
-    __slots__ = ("name", "place")
 
     def __init__(self, place: i64, name: str) -> None:
         super().__init__(f"engine {name}")
@@ -86,8 +85,7 @@ class EngineTo(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("rail", self.name)]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, MovesEngine)
+    def play(self, p: WesternPosition, asked: MovesEngine) -> None:
         before = p.players[asked.seat].engine
         p.players[asked.seat].engine = self.place
         if p.journal is not None:
@@ -97,8 +95,6 @@ class EngineTo(Move[WesternPosition]):
 
 class MovesEngine(Offer):
     """A question that is answered by moving the seat's engine."""
-
-    __slots__ = ()
 
     def reach(self, p: WesternPosition) -> i64:
         raise NotImplementedError
@@ -119,12 +115,13 @@ class MovesEngine(Offer):
 class MoveEngine(MovesEngine):
     """GWT-8.3: forward, one space up to `most`."""
 
-    __slots__ = ("most", "optional")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, most: i64, optional: bool) -> None:
         super().__init__(seat, below)
         self.most = most
         self.optional = optional
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.most)
 
     def settle(self, p: WesternPosition) -> bool:
         """GWT-8.4: a maximum of 0 moves nothing."""
@@ -154,9 +151,6 @@ class MoveEngine(MovesEngine):
             menu.add(p.box.at.decline)
         self.list_places(p, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"most": self.most, "optional": self.optional}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"most": self.most}
 
@@ -164,12 +158,13 @@ class MoveEngine(MovesEngine):
 class BackUp(MovesEngine):
     """GWT-8.5, 8.8, 10.19: backward; `exact` 0 means any number of spaces."""
 
-    __slots__ = ("exact", "why")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, exact: i64, why: i64) -> None:
         super().__init__(seat, below)
         self.exact = exact
         self.why = why
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.exact)
 
     def reach(self, p: WesternPosition) -> i64:
         return places_behind(p, self.seat, self.exact)
@@ -199,9 +194,6 @@ class BackUp(MovesEngine):
 
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.list_places(p, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"exact": self.exact, "why": self.why}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"exact": self.exact}

@@ -182,8 +182,6 @@ def master_worth(p: WesternPosition, seat: i64, tile: i64, objectives: i64) -> i
 class Kept:
     """The best way to score the objective cards of a player (GWT-14.13)."""
 
-    __slots__ = ("count", "fulfilled", "open", "points")
-
     def __init__(self, points: i64, count: i64, fulfilled: vec[i64], open: vec[i64]) -> None:
         self.points = points
         self.count = count  # cards in the area in the end

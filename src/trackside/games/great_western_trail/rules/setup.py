@@ -21,7 +21,7 @@ from trackside.games.great_western_trail.rules.cattle_market import reveal_cattl
 from trackside.games.great_western_trail.rules.gather import refill_display
 from trackside.games.great_western_trail.rules.herd import draw_up
 from trackside.games.great_western_trail.rules.kansas_city import draw_tile, free_space, refill_foresight
-from trackside.games.great_western_trail.rules.position import NOWHERE, Player, WesternPosition, one
+from trackside.games.great_western_trail.rules.position import Player, WesternPosition, one
 from trackside.games.great_western_trail.rules.turn import NextTurn
 
 
@@ -55,54 +55,34 @@ def empty_table(game: Game[Any], box: Box, rng: Rng) -> WesternPosition:
     for _ in range(box.seats):
         players.append(new_player(box))
     nodes: i64 = len(box.nodes)
-    return WesternPosition(
+    p = WesternPosition(
         game,
         box,
         rng,
-        None,
-        0,
-        0,
         players,
-        0,
         filled(EMPTY, nodes),
-        filled(0, MASTERS),
         filled(0, 3 * len(box.row_cost)),
-        box.token_start,
         filled(EMPTY, 2 * SUBPHASES),
         filled(0, SUBPHASES * box.tile_kinds),
-        vec[i64](),
         filled(0, box.cattle),
         filled(0, box.cattle),
         filled(0, box.deck_objectives),
         filled(0, box.deck_objectives),
-        filled(0, box.kinds),
-        filled(0, box.tile_kinds),
-        -1,
     )
+    p.token = box.token_start
+    p.masters = filled(0, MASTERS)
+    p.removed = filled(0, box.kinds)
+    p.lost = filled(0, box.tile_kinds)
+    return p
 
 
 def new_player(box: Box) -> Player:
     """GWT-2.10: 14 discs, engine and marker at the beginning, the printed workers, the cattleman beside the board."""
-    return Player(
-        0,
-        filled(0, box.kinds),
-        filled(0, box.kinds),
-        filled(0, box.kinds),
-        NOWHERE,
-        0,
-        0,
-        box.all_discs,
-        bit(BUILDINGS) - 1,
-        one(0) + one(1) + one(2),
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
+    player = Player(filled(0, box.kinds), filled(0, box.kinds), filled(0, box.kinds))
+    player.discs = box.all_discs
+    player.buildings = bit(BUILDINGS) - 1
+    player.workers = one(0) + one(1) + one(2)
+    return player
 
 
 def fill_stacks(p: WesternPosition) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import MASTERS, STATIONS, WORKERS
@@ -25,12 +26,13 @@ from trackside.games.great_western_trail.rules.refusals import (
 class UpgradeStation(NeedsDisc):
     """GWT-8.6, 8.9, 8.10: upgrade this station now, or leave it."""
 
-    __slots__ = ("optional", "station")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, station: i64, optional: bool) -> None:
         super().__init__(seat, below)
         self.station = station
         self.optional = optional
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.station)
 
     def white(self, p: WesternPosition) -> bool:
         return has(p.box.white_stations, self.station)
@@ -77,17 +79,12 @@ class UpgradeStation(NeedsDisc):
         if self.hindrance(p) is None:
             self.list_discs(p, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"station": self.station, "optional": self.optional}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"station": p.box.stations[self.station], "dollars": p.box.station_cost[self.station]}
 
 
-class GiveWorker(Move[WesternPosition]):
+class GiveWorker(Move[WesternPosition, "TakeMaster"]):
     """GWT-8.11, 8.12: the last hired worker of a row stays at the station, its master comes to the player."""
-
-    __slots__ = ("worker",)
 
     def __init__(self, worker: i64) -> None:
         super().__init__(f"master {WORKERS[worker]}")
@@ -99,8 +96,7 @@ class GiveWorker(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("worker", WORKERS[self.worker])]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, TakeMaster)
+    def play(self, p: WesternPosition, asked: TakeMaster) -> None:
         me = p.players[asked.seat]
         tile = p.masters[asked.station]
         me.workers -= one(self.worker)
@@ -115,11 +111,12 @@ class GiveWorker(Move[WesternPosition]):
 class TakeMaster(Offer):
     """GWT-8.11: now or never."""
 
-    __slots__ = ("station",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, station: i64) -> None:
         super().__init__(seat, below)
         self.station = station
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.station)
 
     def settle(self, p: WesternPosition) -> bool:
         worker: i64
@@ -139,17 +136,12 @@ class TakeMaster(Offer):
         menu.add(p.box.at.decline)
         self.offer(p, p.box.at.master, 3, menu)
 
-    def arguments(self) -> dict[str, Any]:
-        return {"station": self.station}
-
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         return {"master": p.box.masters[p.masters[self.station]]}
 
 
 class ChooseStation(Move[WesternPosition]):
     """GWT-8.14: a station behind the player's engine (9b)."""
-
-    __slots__ = ("name", "station")
 
     def __init__(self, station: i64, name: str) -> None:
         super().__init__(f"station {name}")
@@ -169,8 +161,6 @@ class ChooseStation(Move[WesternPosition]):
 class StationBehind(Offer):
     """GWT-8.14: which one."""
 
-    __slots__ = ("optional",)
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, optional: bool) -> None:
         super().__init__(seat, below)
         self.optional = optional
@@ -184,9 +174,6 @@ class StationBehind(Offer):
         if self.optional:
             menu.add(p.box.at.decline)
         self.offer(p, p.box.at.station, STATIONS, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"optional": self.optional}
 
 
 def behind_refusal(p: WesternPosition, seat: i64, station: i64) -> Rule | None:

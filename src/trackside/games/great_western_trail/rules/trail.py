@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import bit, has, i64
+from trackside.core.encoding import wide
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
 from trackside.games.great_western_trail.rules.box import LOOSE, Box
@@ -24,8 +25,6 @@ from trackside.games.great_western_trail.rules.refusals import (
 class Phase(OfferDeeds):
     """A question of phase A or B during which objective cards may be played (GWT-12.2)."""
 
-    __slots__ = ()
-
     def after_free_move(self, p: WesternPosition) -> Question[WesternPosition] | None:
         """GWT-12.6: what goes on when an objective card has moved the cattleman."""
         return self
@@ -35,16 +34,13 @@ class Phase(OfferDeeds):
         return self
 
 
-class Step(SpaceMove):
+class Step(SpaceMove["Travel"]):
     """GWT-3.3 to 3.7, 4.1: enter the next location; its fee is due at once."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("step", node, space)
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Travel)
+    def play(self, p: WesternPosition, asked: Travel) -> None:
         seat = asked.seat
         p.players[seat].cattleman = self.node
         if p.journal is not None:
@@ -58,10 +54,8 @@ class Step(SpaceMove):
             p.ask(Travel(seat, asked.below, left, True, asked.free))
 
 
-class Stop(Move[WesternPosition]):
+class Stop(Move[WesternPosition, "Travel"]):
     """GWT-3.5: end the move here; leftover steps are lost."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("stop")
@@ -69,8 +63,7 @@ class Stop(Move[WesternPosition]):
     def where(self, p: WesternPosition) -> list[Target]:
         return [("space", p.box.nodes[p.players[p.seat].cattleman])]
 
-    def play(self, p: WesternPosition, asked: Question[WesternPosition]) -> None:
-        assert isinstance(asked, Travel)
+    def play(self, p: WesternPosition, asked: Travel) -> None:
         asked.arrived(p)
 
 
@@ -81,13 +74,14 @@ class Travel(Phase):
     City.
     """
 
-    __slots__ = ("free", "left", "moved")
-
     def __init__(self, seat: i64, below: Question[WesternPosition] | None, left: i64, moved: bool, free: bool) -> None:
         super().__init__(seat, below)
         self.left = left
         self.moved = moved
         self.free = free
+
+    def cells(self, p: WesternPosition) -> i64:
+        return wide(self.left) | (wide(1 if self.free else 0) << 16)
 
     def steps(self, p: WesternPosition) -> i64:
         return self.left
@@ -137,9 +131,6 @@ class Travel(Phase):
                 menu.add(p.box.at.step + p.box.walk_of[node])
             found >>= 1
             node += 1
-
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "moved": self.moved, "free": self.free}
 
     def facts(self, p: WesternPosition) -> dict[str, Any]:
         """How far, and what the next location would cost at least and at most."""

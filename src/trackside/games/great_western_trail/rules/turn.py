@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import i64
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
@@ -19,8 +17,6 @@ from trackside.games.great_western_trail.rules.trail import Travel, step_limit
 
 class NextTurn(Question[WesternPosition]):
     """The bottom of the stack, not a decision: the turn of a seat begins, or the game ends before it (GWT-13.4)."""
-
-    __slots__ = ()
 
     def settle(self, p: WesternPosition) -> bool:
         seat = self.seat
@@ -48,8 +44,6 @@ def begin_turn(p: WesternPosition, seat: i64, after: Question[WesternPosition]) 
 class DrawUp(Question[WesternPosition]):
     """GWT-5.9: phase C, not a decision."""
 
-    __slots__ = ()
-
     def settle(self, p: WesternPosition) -> bool:
         p.asked = self.below
         draw_up(p, self.seat, hand_limit(p.box, p.players[self.seat]))
@@ -58,8 +52,6 @@ class DrawUp(Question[WesternPosition]):
 
 class Place(SpaceMove):
     """GWT-3.2: the cattleman comes to any neutral building."""
-
-    __slots__ = ()
 
     def __init__(self, node: i64, space: str) -> None:
         super().__init__("place", node, space)
@@ -73,8 +65,6 @@ class Place(SpaceMove):
 class PlaceCattleman(Question[WesternPosition]):
     """GWT-3.2: instead of phase A in the very first turn."""
 
-    __slots__ = ()
-
     def refusal(self, p: WesternPosition, move: Move[WesternPosition]) -> Rule | None:
         return None if isinstance(move, Place) else NOT_NOW
 
@@ -86,8 +76,6 @@ class PlaceCattleman(Question[WesternPosition]):
 
 class PhaseA(Travel):
     """GWT-3.5, 12.2: the first step of the turn, or an objective card before it."""
-
-    __slots__ = ()
 
     def __init__(self, seat: i64, below: Question[WesternPosition] | None) -> None:
         super().__init__(seat, below, 0, False, False)
@@ -103,9 +91,6 @@ class PhaseA(Travel):
     def list_moves(self, p: WesternPosition, menu: Menu) -> None:
         self.list_steps(p, menu)
         list_plays(p, self.seat, menu)
-
-    def arguments(self) -> dict[str, Any]:
-        return {}
 
 
 def all_places(box: Box) -> list[Move[WesternPosition]]:

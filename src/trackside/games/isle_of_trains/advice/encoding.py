@@ -31,14 +31,13 @@ from trackside.games.isle_of_trains.rules.cars import (
     LOAD_BITS,
     LOAD_MASK,
     SLOTS,
-    heap_size,
     is_face_down,
     kind_of,
     loader_of,
 )
 from trackside.games.isle_of_trains.rules.contracts import Contract
 from trackside.games.isle_of_trains.rules.deliver import Delivering, Destination, Special
-from trackside.games.isle_of_trains.rules.discard import BenefitDiscard, Discarding, ExtraCard, HandLimit
+from trackside.games.isle_of_trains.rules.discard import BenefitDiscard, ExtraCard, HandLimit
 from trackside.games.isle_of_trains.rules.effects import Salvage
 from trackside.games.isle_of_trains.rules.player import CARD_BITS, KNOWLEDGE, Player
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -49,24 +48,24 @@ if TYPE_CHECKING:
     from trackside.games.isle_of_trains.game import IsleOfTrains
 
 VERSION: Final = 1
-QUESTIONS: Final = [
-    "action",
-    "bonus",
-    "take-cards",
-    "payment",
-    "delivering",
-    "destination",
-    "contract",
-    "hand-limit",
-    "benefit-discard",
-    "extra-card",
-    "scrapping",
-    "placing",
-    "replacing",
-    "surplus",
-    "special",
-    "salvage",
-    "night-window",
+QUESTIONS: Final[list[type[Question[IslePosition]]]] = [
+    Action,
+    Bonus,
+    TakeCards,
+    Payment,
+    Delivering,
+    Destination,
+    Contract,
+    HandLimit,
+    BenefitDiscard,
+    ExtraCard,
+    Scrapping,
+    Placing,
+    Replacing,
+    Surplus,
+    Special,
+    Salvage,
+    NightWindow,
 ]
 HIDDEN: Final = FIRST_CARD - 1  # a load that only its loader knows; passengers are less, cards more
 
@@ -81,8 +80,7 @@ class IsleEncoding(Encoding[IslePosition]):
         cards = len(box.undealt) + seats
         contracts = int(box.contracts)
         load = int(FIRST_CARD) + kinds - 1
-        self.asked = self.add("question", FLAG, (len(QUESTIONS),), 1, "IOT-3.1")
-        self.decides = self.add("decides", FLAG, (seats,), 1, "IOT-3.1")
+        self.add_question(QUESTIONS, "IOT-3.1")
         self.turn = self.add("turn", FLAG, (seats,), 1, "IOT-3.1")
         self.count = self.add("question: how many", NUMBER, (1,), 127, "IOT-3.1")
         self.about = self.add("question: card, island or contract", ID, (1,), max(kinds, contracts, ISLANDS), "IOT-5.8")
@@ -99,36 +97,28 @@ class IsleEncoding(Encoding[IslePosition]):
         self.tiles = self.add("ticket tiles", ID, (COLOURS,), len(box.tile_names), "IOT-1.3")
         self.seated = self.add("passengers on the tiles", NUMBER, (COLOURS,), 15, "IOT-1.3")
         self.hand = self.add("hand", NUMBER, (kinds,), 127, "IOT-1.10")
-        self.players: i64 = self.words
-        for seat in range(seats):
-            first = self.add(f"seat {seat}: hand, VP markers, progress locomotive", NUMBER, (3,), 127, "IOT-1.5")
-            known = self.add(f"seat {seat}: cards seen being taken", NUMBER, (kinds,), 127, "IOT-1.10")
-            supply = self.add(f"seat {seat}: passengers", NUMBER, (COLOURS,), 15, "IOT-1.4")
-            delivered = self.add(f"seat {seat}: passengers delivered", NUMBER, (COLOURS,), 15, "OP-22")
-            islands = self.add(f"seat {seat}: open islands", FLAG, (ISLANDS,), 1, "IOT-7.3")
-            completed = self.add(f"seat {seat}: contracts", FLAG, (contracts,), 1, "IOT-7.4")
-            buildings = self.add(f"seat {seat}: buildings", FLAG, (kinds,), 1, "IOT-5.2")
-            # Of each car: the card, the loads, whether each is face down, and an empty cell.
-            train = self.add(f"seat {seat}: train", ID, (places, 2 * SLOTS + 2), load, "IOT-1.9")
-            if seat == 0:
-                self.known: i64 = known - first
-                self.supply: i64 = supply - first
-                self.delivered: i64 = delivered - first
-                self.open: i64 = islands - first
-                self.completed: i64 = completed - first
-                self.buildings: i64 = buildings - first
-                self.train: i64 = train - first
-        self.player: i64 = (self.words - self.players) // self.seats
+        self.add_to_seats("hand, VP markers, progress locomotive", NUMBER, (3,), 127, "IOT-1.5")
+        self.known = self.add_to_seats("cards seen being taken", NUMBER, (kinds,), 127, "IOT-1.10")
+        self.supply = self.add_to_seats("passengers", NUMBER, (COLOURS,), 15, "IOT-1.4")
+        self.delivered = self.add_to_seats("passengers delivered", NUMBER, (COLOURS,), 15, "OP-22")
+        self.open = self.add_to_seats("open islands", FLAG, (ISLANDS,), 1, "IOT-7.3")
+        self.completed = self.add_to_seats("contracts", FLAG, (contracts,), 1, "IOT-7.4")
+        self.buildings = self.add_to_seats("buildings", FLAG, (kinds,), 1, "IOT-5.2")
+        # Of each car: the card, the loads, whether each is face down, and an empty cell.
+        self.train = self.add_to_seats("train", ID, (places, 2 * SLOTS + 2), load, "IOT-1.9")
+        self.add_seats()
 
     def write(self, p: IslePosition, seat: i64, out: vec[i64], at: i64) -> None:
         clear(out, at, self.words)
         asked = p.asked
         if asked is not None:
-            put(out, at + self.asked, question_number(asked), 1)
-            out[at + self.decides] = ONE[(asked.seat - seat + self.seats) % self.seats]
+            self.write_question(asked, seat, out, at)
             if asked.seat == seat:
-                self.write_arguments(p, asked, out, at)
-        out[at + self.turn] = ONE[(p.current - seat + self.seats) % self.seats]
+                cells = asked.cells(p)
+                out[at + self.count] = cells & 255
+                out[at + self.about] = (cells >> 8) & 255
+                put_flags(out, at + self.choices, cells >> 16)
+        out[at + self.turn] = ONE[self.from_viewer(p.current, seat)]
         out[at + self.clock] = wide(p.ply) | (wide(p.horizon) << 16)
         out[at + self.stocks] = len(p.deck) | (p.progress << 8) | ((p.last_turns + 1) << 16)
         put_next(out, at + self.row_cards, p.row, 1)
@@ -187,68 +177,6 @@ class IsleEncoding(Encoding[IslePosition]):
                 shift += 8
             out[to] = cells
             to += 1
-
-    def write_arguments(self, p: IslePosition, asked: Question[IslePosition], out: vec[i64], at: i64) -> None:
-        """What the question says to the seat that decides."""
-        count: i64 = 0
-        about: i64 = 0
-        if isinstance(asked, Action):
-            count = asked.left
-        elif isinstance(asked, Bonus):
-            put_flags(out, at + self.choices, asked.choices)
-        elif isinstance(asked, TakeCards):
-            count = asked.n
-        elif isinstance(asked, Discarding):
-            count = min(asked.n, len(p.players[asked.seat].hand))
-            if isinstance(asked, Payment):
-                about = asked.card + 1
-        elif isinstance(asked, Delivering):
-            about = asked.island + 1
-        elif isinstance(asked, Contract):
-            count = heap_size(asked.need) - asked.jokers
-            about = (asked.action().island if asked.contract < 0 else asked.contract) + 1
-        elif isinstance(asked, Scrapping | Placing | Replacing):
-            about = asked.card + 1
-        out[at + self.count] = count
-        out[at + self.about] = about
-
-
-def question_number(asked: Question[IslePosition]) -> i64:
-    """The index of the question in QUESTIONS."""
-    if isinstance(asked, Action):
-        return 0
-    if isinstance(asked, Bonus):
-        return 1
-    if isinstance(asked, TakeCards):
-        return 2
-    if isinstance(asked, Payment):
-        return 3
-    if isinstance(asked, Delivering):
-        return 4
-    if isinstance(asked, Destination):
-        return 5
-    if isinstance(asked, Contract):
-        return 6
-    if isinstance(asked, HandLimit):
-        return 7
-    if isinstance(asked, BenefitDiscard):
-        return 8
-    if isinstance(asked, ExtraCard):
-        return 9
-    if isinstance(asked, Scrapping):
-        return 10
-    if isinstance(asked, Placing):
-        return 11
-    if isinstance(asked, Replacing):
-        return 12
-    if isinstance(asked, Surplus):
-        return 13
-    if isinstance(asked, Special):
-        return 14
-    if isinstance(asked, Salvage):
-        return 15
-    assert isinstance(asked, NightWindow)
-    return 16
 
 
 def put_heap(out: vec[i64], at: i64, heap: i64) -> None:

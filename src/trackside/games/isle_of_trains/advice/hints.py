@@ -74,8 +74,6 @@ def idle(p: IslePosition) -> bool:
 class Rater:
     """Rates moves in positions of one game. Its working memory is allocated once."""
 
-    __slots__ = ("weigher",)
-
     def __init__(self, box: Box, weights: ScenarioWeights | None = None) -> None:
         self.weigher = Weigher(box, weights)
 

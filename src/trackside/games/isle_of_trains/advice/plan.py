@@ -14,8 +14,6 @@ class Plan:
     """What a train holds and could hold, by cargo, and what its owner needs. One plan object is reused for many
     positions: thousands are valued for a decision."""
 
-    __slots__ = ("aboard", "aimed", "draws", "jokers", "lacking", "room", "room_lacking", "weights")
-
     def __init__(self, weights: ScenarioWeights) -> None:
         self.weights = weights
         self.aboard: i64 = 0

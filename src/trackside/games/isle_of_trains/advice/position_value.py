@@ -51,8 +51,6 @@ PATIENCE: Final = 120  # moves a seat after which a game among several should co
 class Weigher:
     """Values positions of one game, one after the other. Its working memory is allocated once."""
 
-    __slots__ = ("best_islands", "plan", "values")
-
     def __init__(self, box: Box, weights: ScenarioWeights | None = None) -> None:
         self.plan = Plan(weights or ScenarioWeights(box))  # of the seat that was weighed last
         self.best_islands: i64 = best_islands(box) if box.marker_vp < 1 else 0

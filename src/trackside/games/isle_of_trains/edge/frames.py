@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, quoted
-from trackside.core.edge.frames import Argument, Flag, Frames, Id, Ids, Number, members
+from trackside.core.edge.frames import Frames
+from trackside.core.edge.kinds import Flag, Id, Ids, Kind, Number, members
 from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.box import ACTIONS, BUILDING, CARGO_NAMES, SPACES, Box
 from trackside.games.isle_of_trains.rules.build import Payment, Placing, Replacing, Scrapping, Surplus
@@ -23,7 +25,7 @@ SEEN = ["step_done", "started", "passenger_used", "detour_used"]  # the bits of 
 MOST_CARDS = 100  # that anything takes or discards
 
 
-class Need(Argument):
+class Need(Kind):
     """Cargo that a contract still wants, by kind; the engine keeps four bits each."""
 
     names = (*CARGO_NAMES, "any")
@@ -42,7 +44,7 @@ class Need(Argument):
         return need
 
 
-class Slot(Argument):
+class Slot(Kind):
     """A slot of the train, as `unload` writes it: place and slot; the engine counts all slots."""
 
     def __init__(self, box: Box) -> None:
@@ -57,7 +59,7 @@ class Slot(Argument):
         return int(self.place.read(given[0])) * SLOTS + int(self.slot.read(given[1])) - 1
 
 
-class Where(Argument):
+class Where(Kind):
     """Where a card goes that is being paid for: a place of the train, the building it replaces, or neither (null)."""
 
     def __init__(self, box: Box) -> None:
@@ -70,11 +72,11 @@ class Where(Argument):
     def read_beside(self, given: Any, values: Mapping[str, Any]) -> Any:
         return self.argument(values).read(given)
 
-    def argument(self, values: Mapping[str, Any]) -> Argument:
+    def argument(self, values: Mapping[str, Any]) -> Kind:
         return self.building if self.box.category[values["card"]] == BUILDING else self.place
 
 
-class EffectStep(Argument):
+class EffectStep(Kind):
     """Which step of an effect is next, from 1; the engine numbers the steps of all effects."""
 
     def __init__(self, box: Box) -> None:
@@ -101,6 +103,7 @@ def effect_names(box: Box) -> list[str]:
     return names
 
 
+@lru_cache(maxsize=64)
 def frames(box: Box, seats: int) -> Frames:
     cards, number, slot = Id(box.kind_names), Number(1, MOST_CARDS), Slot(box)
     discarding = {"n": number, "first": cards}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from trackside.core.moves import Move
 from trackside.games.isle_of_trains.rules.box import (
@@ -19,7 +20,7 @@ from trackside.games.isle_of_trains.rules.box import (
 from trackside.games.isle_of_trains.rules.build import BuildCard, UpgradeCard, attach, erect
 from trackside.games.isle_of_trains.rules.buy_back import BuyBack
 from trackside.games.isle_of_trains.rules.cars import count_of, kind_of
-from trackside.games.isle_of_trains.rules.load import Load
+from trackside.games.isle_of_trains.rules.load import Load, LoadCard, LoadPassenger
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.scoring import building_points
 from trackside.games.isle_of_trains.rules.solo import goal_is_met
@@ -31,24 +32,8 @@ Note = tuple[str, dict[str, Any]]
 
 def note(p: IslePosition, move: Move[IslePosition]) -> Note | None:
     """The message (note-...) beside a legal move, and its facts."""
-    box = p.box
-    if isinstance(move, Load):
-        return load_note(p, move)
-    if isinstance(move, BuildCard):
-        return build_note(p, int(move.kind_number), -1)
-    if isinstance(move, UpgradeCard):
-        return build_note(p, int(move.kind_number), int(move.place))
-    if isinstance(move, Ticket | Detour):
-        space = p.tickets[move.colour] * SPACES + count_of(p.seated, move.colour)
-        return benefit(box, int(box.reward[space]))
-    if isinstance(move, StartContract):
-        return "contract", {"points": int(box.start_vp[move.island])}
-    if isinstance(move, AdditionalContract):
-        start = box.start_vp[box.contract_island[move.contract]]
-        return "contract", {"points": int(box.contract_vp[move.contract] - start)}
-    if isinstance(move, BuyBack):
-        return "buy-back", {"card": box.kind_names[p.discard[len(p.discard) - 1]], "vp": int(box.buy_back_vp)}
-    return None
+    tell = NOTES.get(type(move))
+    return None if tell is None else tell(p, move)
 
 
 def load_note(p: IslePosition, move: Load) -> Note | None:
@@ -57,6 +42,24 @@ def load_note(p: IslePosition, move: Load) -> Note | None:
     if not isinstance(asked, Acting) or not move.earns(p, asked):
         return None
     return benefit(p.box, int(p.box.benefit[kind_of(p.players[move.owner].train[move.place])]))
+
+
+def ticket_note(p: IslePosition, move: Ticket | Detour) -> Note | None:
+    space = p.tickets[move.colour] * SPACES + count_of(p.seated, move.colour)
+    return benefit(p.box, int(p.box.reward[space]))
+
+
+def start_note(p: IslePosition, move: StartContract) -> Note:
+    return "contract", {"points": int(p.box.start_vp[move.island])}
+
+
+def contract_note(p: IslePosition, move: AdditionalContract) -> Note:
+    start = p.box.start_vp[p.box.contract_island[move.contract]]
+    return "contract", {"points": int(p.box.contract_vp[move.contract] - start)}
+
+
+def buy_back_note(p: IslePosition, move: BuyBack) -> Note:
+    return "buy-back", {"card": p.box.kind_names[p.discard[len(p.discard) - 1]], "vp": int(p.box.buy_back_vp)}
 
 
 def benefit(box: Box, effect: int) -> Note | None:
@@ -69,6 +72,14 @@ def benefit(box: Box, effect: int) -> Note | None:
     actions = [action for n, action in enumerate(ACTIONS) if sums[BONUS_ACTION] >> n & 1]
     cards = {"cards": sums[TAKE_CARDS], "less": sums[DISCARD_CARDS], "vp": sums[GAIN_VP]}
     return "benefit", {**cards, "bonus": bool(actions), "actions": actions}
+
+
+def card_note(p: IslePosition, move: BuildCard) -> Note:
+    return build_note(p, int(move.kind_number), -1)
+
+
+def upgrade_note(p: IslePosition, move: UpgradeCard) -> Note:
+    return build_note(p, int(move.kind_number), int(move.place))
 
 
 def build_note(p: IslePosition, kind: int, place: int) -> Note:
@@ -97,3 +108,16 @@ def reaches_the_goal(p: IslePosition, kind: int, place: int) -> bool:
     else:
         return False
     return goal_is_met(after)
+
+
+NOTES: Final[dict[type[Move[IslePosition]], Callable[[IslePosition, Any], Note | None]]] = {
+    LoadCard: load_note,
+    LoadPassenger: load_note,
+    BuildCard: card_note,
+    UpgradeCard: upgrade_note,
+    Ticket: ticket_note,
+    Detour: ticket_note,
+    StartContract: start_note,
+    AdditionalContract: contract_note,
+    BuyBack: buy_back_note,
+}

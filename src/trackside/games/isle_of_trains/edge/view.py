@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from trackside.core.arrays import lowest
+from trackside.core.edge.fields import Fields
 from trackside.core.edge.view import View, heading
-from trackside.games.isle_of_trains.rules.actions import action_of
-from trackside.games.isle_of_trains.rules.box import ACTIONS, CARGO_NAMES, COLOURS, ISLANDS, SPACES, Box
+from trackside.games.isle_of_trains.edge.fields import fields
+from trackside.games.isle_of_trains.edge.trains import load_name
+from trackside.games.isle_of_trains.rules.box import ACTIONS, CARGO_NAMES, ISLANDS, SPACES, Box
 from trackside.games.isle_of_trains.rules.cars import (
     KNOWN,
     card_of,
-    colour_of,
     count_of,
     is_face_down,
     is_passenger,
@@ -33,7 +34,7 @@ from trackside.games.isle_of_trains.rules.solo import (
     rating,
     reached,
 )
-from trackside.games.isle_of_trains.rules.take import Acting
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove
 
 
 class LoadView(msgspec.Struct, frozen=True):
@@ -132,22 +133,19 @@ def view(p: IslePosition, viewer: int | None) -> IsleView:
     """Built for the viewer from what the viewer may know; nothing is filtered out afterwards."""
     box = p.box
     known = list(p.deck)[len(p.deck) - p.known_top :]
+    its = fields(box, len(p.players))
     return IsleView(
         **heading(p, viewer),
-        row=[None if kind < 0 else box.kind_names[kind] for kind in p.row],
+        **its.table.view(p, True),
         cargo=cargo_in_sight(p, viewer),
         deck=len(p.deck),
         deck_top=[box.kind_names[kind] for kind in reversed(known)],
-        discard=[box.kind_names[kind] for kind in reversed(list(p.discard))],
-        bag=passengers(box, int(p.bag)),
         set_aside=[load_name(box, int(load)) for load in p.aside],
         islands=[island_view(p, n) for n in range(ISLANDS) if n != box.research_station or box.research],
-        progress=int(p.progress),
         target=None if box.solo else int(box.target),
-        last_turns=int(p.last_turns) if p.last_turns >= 0 else None,
         turn=int(p.current),
         actions=actions(p) if viewer == p.seat else {},
-        seats=[seat_view(p, seat, player, viewer) for seat, player in enumerate(p.players)],
+        seats=[seat_view(p, its.seat, seat, viewer) for seat in range(len(p.players))],
         solo=solo_view(p) if box.solo else None,
     )
 
@@ -159,21 +157,17 @@ def cargo_in_sight(p: IslePosition, viewer: int | None) -> dict[str, str]:
     return {p.box.kind_names[kind]: cargo_name(int(p.box.cargo[kind])) for kind in sorted(kinds)}
 
 
-def seat_view(p: IslePosition, seat: int, player: Player, viewer: int | None) -> SeatView:
-    box = p.box
+def seat_view(p: IslePosition, fields: Fields, seat: int, viewer: int | None) -> SeatView:
+    box, player = p.box, p.players[seat]
     score = p.scores()[seat]
     return SeatView(
+        **fields.view(player, viewer == seat),
         hand_size=int(player.size),
         hand=hand_of(box, player) if viewer == seat else None,
         known=hand_of(box, player, KNOWN),
         train=[car_view(box, place, int(car), viewer) for place, car in enumerate(player.train)],
-        power=int(player.power),
-        weight=int(player.weight),
-        buildings=names(box.kind_names, int(player.buildings)),
         building_limit=None if box.any_buildings else int(p.building_limit(player)),
-        supply=passengers(box, int(player.supply)),
         open_islands=names(box.island_names, int(player.open)),
-        completed=names(box.contract_names, int(player.completed)),
         vp_markers=int(player.vp),
         progress_locomotive=bool(p.progress_by == seat),
         score=score.parts(),
@@ -196,10 +190,6 @@ def load_view(box: Box, car: int, load: int, viewer: int | None) -> LoadView:
     if is_face_down(load):
         return LoadView(held, card if viewer == loader_of(load) else None, True)
     return LoadView(held, card)
-
-
-def load_name(box: Box, load: int) -> str:
-    return box.colour_names[colour_of(load)] if is_passenger(load) else box.kind_names[card_of(load)]
 
 
 def island_view(p: IslePosition, island: int) -> IslandView:
@@ -239,7 +229,7 @@ def rewards(p: IslePosition, colour: int) -> list[list[StepView]]:
 def actions(p: IslePosition) -> dict[str, str]:
     if not isinstance(p.asked, Acting):
         return {}
-    return {move.kind: ACTIONS[int(lowest(action_of(move)))] for move in p.moves() if action_of(move) != 0}
+    return {move.kind: ACTIONS[int(lowest(move.action))] for move in p.moves() if isinstance(move, ActionMove)}
 
 
 def solo_view(p: IslePosition) -> SoloView:
@@ -267,10 +257,6 @@ def hand_of(box: Box, player: Player, known: int | None = None) -> dict[str, int
     """The cards of a hand by kind: all of them, or those of which the others know one thing (see cars.py)."""
     held = [box.kind_names[card >> CARD_BITS] for card in player.hand if known in (None, card & KNOWLEDGE)]
     return dict(Counter(held))
-
-
-def passengers(box: Box, heap: int) -> dict[str, int]:
-    return {box.colour_names[c]: int(count_of(heap, c)) for c in range(COLOURS) if count_of(heap, c)}
 
 
 def symbols(need: int) -> dict[str, int]:

@@ -8,28 +8,25 @@ from trackside.core.arrays import i64, mypyc_attr
 from trackside.core.moves import Menu, Move, Rule
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import ACTIONS, BUILD, DELIVER, LOAD, TAKE
-from trackside.games.isle_of_trains.rules.build import Build, list_builds
+from trackside.games.isle_of_trains.rules.build import list_builds
 from trackside.games.isle_of_trains.rules.deliver import list_first_steps
-from trackside.games.isle_of_trains.rules.delivery import DeliverStep
-from trackside.games.isle_of_trains.rules.load import Load, list_loads
+from trackside.games.isle_of_trains.rules.load import list_loads
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import BOTH_ACTIONS, NOT_NOW, OTHER_ACTION
-from trackside.games.isle_of_trains.rules.take import Acting, TakeFromDeck, TakeFromRow, TakePassenger, list_takes
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove, list_takes
 
 
 @mypyc_attr(free_list_len=1)
 class Action(Acting):
     """IOT-3.1 to 3.3: one of the actions of a turn; `left` are still to do, this one included."""
 
-    __slots__ = ("left", "next")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, left: i64) -> None:
         super().__init__(seat, below)
         self.left = left
         self.next: Question[IslePosition] | None = Action(seat, below, left - 1) if left > 1 else below
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": int(self.left)}
+    def cells(self, p: IslePosition) -> i64:
+        return self.left
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.left)}
@@ -54,14 +51,12 @@ class Action(Acting):
 class Bonus(Acting):
     """IOT-3.4 to 3.6: a bonus action, one of `choices` (bits), or none."""
 
-    __slots__ = ("choices",)
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, choices: i64) -> None:
         super().__init__(seat, below)
         self.choices = choices
 
-    def arguments(self) -> dict[str, Any]:
-        return {"choices": int(self.choices)}
+    def cells(self, p: IslePosition) -> i64:
+        return self.choices << 16
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"actions": [action for n, action in enumerate(ACTIONS) if self.choices >> n & 1]}
@@ -86,7 +81,7 @@ class Bonus(Acting):
     def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, Decline):
             return None
-        if self.choices & action_of(move) == 0 and action_of(move) != 0:
+        if isinstance(move, ActionMove) and self.choices & move.action == 0:
             return OTHER_ACTION
         return why_no_action(p, self, move)
 
@@ -105,8 +100,6 @@ class Bonus(Acting):
 class Decline(Move[IslePosition]):
     """IOT-3.5: a bonus action is optional; it is lost."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("decline")
 
@@ -115,29 +108,6 @@ class Decline(Move[IslePosition]):
             p.tell(asked.seat, "decline", {})
 
 
-def action_of(move: Move[IslePosition]) -> i64:
-    """Which of the four actions a move begins; 0 for none."""
-    if isinstance(move, TakeFromRow | TakeFromDeck | TakePassenger):
-        return TAKE
-    if isinstance(move, Build):
-        return BUILD
-    if isinstance(move, Load):
-        return LOAD
-    return DELIVER if isinstance(move, DeliverStep) else 0
-
-
 def why_no_action(p: IslePosition, asked: Acting, move: Move[IslePosition]) -> Rule | None:
     """IOT-3.2: the rule against one of the four actions, or None."""
-    if isinstance(move, TakeFromRow):
-        return move.refusal(p)
-    if isinstance(move, TakeFromDeck):
-        return move.refusal(p)
-    if isinstance(move, TakePassenger):
-        return None
-    if isinstance(move, Build):
-        return move.refusal(p, asked)
-    if isinstance(move, Load):
-        return move.refusal(p, asked)
-    if isinstance(move, DeliverStep):
-        return move.refusal(p, asked)
-    return NOT_NOW
+    return move.refusal(p, asked) if isinstance(move, ActionMove) else NOT_NOW

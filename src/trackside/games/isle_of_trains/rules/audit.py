@@ -62,8 +62,8 @@ def card_being_built(p: IslePosition) -> int | None:
     return None
 
 
-def card_faults(p: IslePosition) -> list[str]:
-    """IOT-1.1: the train cards over all zones."""
+def cards_in_use(p: IslePosition) -> Counter[int]:
+    """IOT-1.1: the train cards over all zones, by kind."""
     cards: Counter[int] = Counter([int(kind) for kind in [*p.deck, *p.discard, *p.row] if kind >= 0])
     cards.update(int(card_of(load)) for load in p.aside if not is_passenger(load))
     built = card_being_built(p)
@@ -74,6 +74,11 @@ def card_faults(p: IslePosition) -> list[str]:
         cards.update(int(kind_of(car)) for car in player.train)
         cards.update(int(card_of(load)) for load in loads_of(player) if not is_passenger(load))
         cards.update(kind for kind in range(p.box.kinds) if player.buildings >> kind & 1)
+    return cards
+
+
+def card_faults(p: IslePosition) -> list[str]:
+    cards = cards_in_use(p)
     return [
         f"{p.box.kind_names[kind]}: {cards[kind]} of {p.box.copies[kind]}"
         for kind in range(p.box.kinds)
@@ -81,16 +86,23 @@ def card_faults(p: IslePosition) -> list[str]:
     ]
 
 
-def passenger_faults(p: IslePosition) -> list[str]:
-    """IOT-1.4, IOT-7.6: the passengers over bag, supplies, trains and tiles."""
-    found: list[str] = []
+def passengers_in_use(p: IslePosition) -> list[int]:
+    """IOT-1.4, IOT-7.6: the passengers over bag, supplies, trains and tiles, by colour."""
     loads = [*p.aside]
     for player in p.players:
         loads += loads_of(player)
     aboard = Counter([int(colour_of(load)) for load in loads if is_passenger(load)])
+    found: list[int] = []
     for colour in range(COLOURS):
         n = aboard[colour] + count_of(p.bag, colour) + count_of(p.seated, colour)
         n += sum(count_of(player.supply, colour) for player in p.players)
+        found.append(int(n))
+    return found
+
+
+def passenger_faults(p: IslePosition) -> list[str]:
+    found: list[str] = []
+    for colour, n in enumerate(passengers_in_use(p)):
         if n != p.box.passengers[colour]:
             found.append(f"{p.box.colour_names[colour]}: {n} of {p.box.passengers[colour]}")
         if count_of(p.seated, colour) > SPACES:

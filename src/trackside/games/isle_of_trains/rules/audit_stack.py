@@ -5,6 +5,9 @@ Only what everybody can see is looked at: what a hidden hand must hold is asked 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.actions import Action, Bonus
 from trackside.games.isle_of_trains.rules.box import (
@@ -77,51 +80,62 @@ def ground_faults(p: IslePosition, frames: list[Frame]) -> list[str]:
     return []
 
 
+ACTED = (EndOfTurn, Night, Action, Effect, Delivering, PutAway)  # what an action and what it brings lie on
+LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    EndOfTurn: (),
+    Night: (),
+    Action: (EndOfTurn, Night),
+    HandLimit: (EndOfTurn, Night),
+    NightWindow: (Night,),
+    Contract: (Delivering,),
+    Special: (Delivering,),
+    PutAway: (Delivering,),
+    Surplus: (Placing,),
+    ExtraCard: (*ACTED, TakeCards),  # Caboose 2
+}
+
+
 def may_lie_on(above: Frame, below: Frame) -> bool:
-    if isinstance(above, EndOfTurn | Night):
-        return False
-    if isinstance(above, Action | HandLimit):
-        return isinstance(below, EndOfTurn | Night)
-    if isinstance(above, NightWindow):
-        return isinstance(below, Night)
-    if isinstance(above, Contract | Special | PutAway):
-        return isinstance(below, Delivering)
-    if isinstance(above, Surplus):
-        return isinstance(below, Placing)
-    if isinstance(above, ExtraCard) and isinstance(below, TakeCards):
-        return True  # Caboose 2
-    return isinstance(below, EndOfTurn | Night | Action | Effect | Delivering | PutAway)
+    return type(below) in LIES_ON.get(type(above), ACTED)
 
 
 def frame_faults(p: IslePosition, frame: Frame, above: Frame | None) -> list[str]:
     """One question by itself; `above` is what has to be answered first."""
-    me = p.players[frame.seat]
-    why = ""
-    if isinstance(frame, Delivering):
-        why = delivering_fault(p, me, frame, above)
-    elif isinstance(frame, HandLimit):
-        why = "" if frame.n == me.size - p.box.hand_limit else "the hand is not that much too large"
-    elif isinstance(frame, NightWindow):
-        why = "" if can_buy_back(p) and me.size <= p.box.hand_limit else "nothing can be bought back"
-    elif isinstance(frame, Bonus):
-        why = "" if frame.choices in amounts(p, BONUS_ACTION) else "there is no such bonus"
-    elif isinstance(frame, TakeCards):
-        why = "" if frame.n <= most_taken(p, frame) else "so many cards are never taken"
-    elif isinstance(frame, BenefitDiscard):
-        why = "" if frame.n <= max(amounts(p, DISCARD_CARDS), default=0) else "so many cards are never discarded"
-    elif isinstance(frame, ExtraCard):
-        why = "" if frame.n == 1 else "it is one card"
-    elif isinstance(frame, Salvage):
-        why = "" if frame.n <= max(amounts(p, TAKE_FROM_DISCARD), default=0) else "no card does that"
-    elif isinstance(frame, Contract):
-        why = contract_fault(p, me, frame)
-    elif isinstance(frame, Special):
-        why = "" if loads_left(p, frame.seat, frame.first) + len(p.aside) > 0 else "there is no load"
-    elif isinstance(frame, Destination):
-        why = destination_fault(p, me, frame)
-    else:
-        why = build_fault(p, me, frame)
+    find = FAULTS.get(type(frame))
+    why = "" if find is None else find(p, p.players[frame.seat], frame, above)
     return [f"stack: {frame.name}: {why}"] if why else []
+
+
+def limit_fault(p: IslePosition, me: Player, frame: HandLimit, above: Frame | None) -> str:
+    return "" if frame.n == me.size - p.box.hand_limit else "the hand is not that much too large"
+
+
+def night_fault(p: IslePosition, me: Player, frame: NightWindow, above: Frame | None) -> str:
+    return "" if can_buy_back(p) and me.size <= p.box.hand_limit else "nothing can be bought back"
+
+
+def bonus_fault(p: IslePosition, me: Player, frame: Bonus, above: Frame | None) -> str:
+    return "" if frame.choices in amounts(p, BONUS_ACTION) else "there is no such bonus"
+
+
+def taking_fault(p: IslePosition, me: Player, frame: TakeCards, above: Frame | None) -> str:
+    return "" if frame.n <= most_taken(p, frame) else "so many cards are never taken"
+
+
+def benefit_fault(p: IslePosition, me: Player, frame: BenefitDiscard, above: Frame | None) -> str:
+    return "" if frame.n <= max(amounts(p, DISCARD_CARDS), default=0) else "so many cards are never discarded"
+
+
+def extra_fault(p: IslePosition, me: Player, frame: ExtraCard, above: Frame | None) -> str:
+    return "" if frame.n == 1 else "it is one card"
+
+
+def salvage_fault(p: IslePosition, me: Player, frame: Salvage, above: Frame | None) -> str:
+    return "" if frame.n <= max(amounts(p, TAKE_FROM_DISCARD), default=0) else "no card does that"
+
+
+def special_fault(p: IslePosition, me: Player, frame: Special, above: Frame | None) -> str:
+    return "" if loads_left(p, frame.seat, frame.first) + len(p.aside) > 0 else "there is no load"
 
 
 def amounts(p: IslePosition, verb: int) -> list[int]:
@@ -139,25 +153,30 @@ def most_taken(p: IslePosition, frame: TakeCards) -> int:
 # Building
 
 
-def build_fault(p: IslePosition, me: Player, frame: Frame) -> str:
-    """IOT-5.1 to 5.11, IOT-11.4."""
+def surplus_fault(p: IslePosition, me: Player, frame: Surplus, above: Frame | None) -> str:
+    """IOT-11.4."""
+    return "" if me.building_count() > p.building_limit(me) else "there is no building too many"
+
+
+def replacing_fault(p: IslePosition, me: Player, frame: Replacing, above: Frame | None) -> str:
+    """IOT-5.10."""
+    if p.box.category[frame.card] != BUILDING:
+        return f"{p.box.kind_names[frame.card]} is not a building"
+    return "" if me.building_count() >= max(p.building_limit(me), 1) else "there is none to replace"
+
+
+def scrapping_fault(p: IslePosition, me: Player, frame: Scrapping, above: Frame | None) -> str:
+    """IOT-5.7."""
     box = p.box
-    if isinstance(frame, Surplus):
-        return "" if me.building_count() > p.building_limit(me) else "there is no building too many"
-    if isinstance(frame, Replacing):
-        if box.category[frame.card] != BUILDING:
-            return f"{box.kind_names[frame.card]} is not a building"
-        return "" if me.building_count() >= max(p.building_limit(me), 1) else "there is none to replace"
-    if isinstance(frame, Scrapping):
-        fits = box.category[frame.card] != BUILDING and first_scrap(box, me, frame.card, me.size, 1) != NONE
-        return "" if fits else f"no car can be scrapped for {box.kind_names[frame.card]}"
-    if isinstance(frame, Placing):
-        fits = any(goes_to(p, me, frame.card, place, int(me.size)) for place in range(-1, len(me.train)))
-        fits = fits and box.category[frame.card] != BUILDING
-        return "" if fits else f"there is no place for {box.kind_names[frame.card]}"
-    if isinstance(frame, Payment):
-        return payment_fault(p, me, frame)
-    return ""
+    fits = box.category[frame.card] != BUILDING and first_scrap(box, me, frame.card, me.size, 1) != NONE
+    return "" if fits else f"no car can be scrapped for {box.kind_names[frame.card]}"
+
+
+def placing_fault(p: IslePosition, me: Player, frame: Placing, above: Frame | None) -> str:
+    """IOT-5.3, 5.4."""
+    fits = any(goes_to(p, me, frame.card, place, int(me.size)) for place in range(-1, len(me.train)))
+    fits = fits and p.box.category[frame.card] != BUILDING
+    return "" if fits else f"there is no place for {p.box.kind_names[frame.card]}"
 
 
 def goes_to(p: IslePosition, me: Player, card: int, place: int, payable: int) -> bool:
@@ -168,7 +187,7 @@ def goes_to(p: IslePosition, me: Player, card: int, place: int, payable: int) ->
     return place < len(me.train) and replaces(box, kind_of(me.train[place]), card, me.weight, me.power, payable)
 
 
-def payment_fault(p: IslePosition, me: Player, frame: Payment) -> str:
+def payment_fault(p: IslePosition, me: Player, frame: Payment, above: Frame | None) -> str:
     box = p.box
     name = box.kind_names[frame.card]
     if box.category[frame.card] == BUILDING:
@@ -205,7 +224,7 @@ def delivering_fault(p: IslePosition, me: Player, frame: DeliverAction, above: F
     return "" if above is not None or me.loads() > 0 else "there is no load"
 
 
-def contract_fault(p: IslePosition, me: Player, frame: Contract) -> str:
+def contract_fault(p: IslePosition, me: Player, frame: Contract, above: Frame | None) -> str:
     """IOT-7.3 to 7.5: one that the seat may do, and loads that cover what is missing."""
     box = p.box
     action = frame.below
@@ -233,7 +252,7 @@ def contract_fault(p: IslePosition, me: Player, frame: Contract) -> str:
     return "" if covers(loads, frame.need, frame.jokers, helping) else "the loads do not cover what is missing"
 
 
-def destination_fault(p: IslePosition, me: Player, frame: Destination) -> str:
+def destination_fault(p: IslePosition, me: Player, frame: Destination, above: Frame | None) -> str:
     """IOT-7.1, IOT-11.10: after a special delivery, or with a passenger of another colour."""
     if frame.colour == NONE:
         if frame.place != NONE:
@@ -242,6 +261,26 @@ def destination_fault(p: IslePosition, me: Player, frame: Destination) -> str:
     if me.abilities & MISMATCHED == 0 or not is_aboard(p, frame.seat, frame.colour, frame.place):
         return "there is no such passenger, or no caboose for it"
     return "" if frame.islands_ahead(p) else "all tiles are full"
+
+
+FAULTS: Final[dict[type[Frame], Callable[[IslePosition, Player, Any, Frame | None], str]]] = {
+    Delivering: delivering_fault,
+    HandLimit: limit_fault,
+    NightWindow: night_fault,
+    Bonus: bonus_fault,
+    TakeCards: taking_fault,
+    BenefitDiscard: benefit_fault,
+    ExtraCard: extra_fault,
+    Salvage: salvage_fault,
+    Contract: contract_fault,
+    Special: special_fault,
+    Destination: destination_fault,
+    Surplus: surplus_fault,
+    Replacing: replacing_fault,
+    Scrapping: scrapping_fault,
+    Placing: placing_fault,
+    Payment: payment_fault,
+}
 
 
 def cards_due(p: IslePosition) -> int:

@@ -110,9 +110,6 @@ Verbs = Mapping[str, Callable[[dict[str, Any]], "EffectStep"]]  # by the word in
 class Box:
     """Facts of the printed game and of the options that change them."""
 
-    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
-    scenario_goal: ScenarioGoal  # set by the game, too
-
     # Every figure has a value from the start: compiled code then need not ask at each use whether it is there.
     row_size: i64 = 0
     hand_limit: i64 = 0
@@ -194,7 +191,15 @@ class Box:
     wild_symbols: bool = False
     stations_count_all: bool = False
 
-    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any], verbs: Verbs) -> None:
+    def __init__(
+        self,
+        data: dict[str, Any],
+        seats: int,
+        options: dict[str, Any],
+        verbs: Verbs,
+        scenario_goal: ScenarioGoal,
+        catalogue: Callable[[Box], Catalogue],
+    ) -> None:
         constants = data["constants"]
         self.row_size = constants["row_size"]
         self.hand_limit = constants["hand_limit_end_of_turn"]
@@ -209,6 +214,7 @@ class Box:
         self.seats = seats
         self.solo = seats == 1
         self.verbs = verbs
+        self.scenario_goal = scenario_goal
         self.steps: list[EffectStep] = []  # of all effects, one after the other
         self.effect_start = packed([0])  # where effect e begins among them; effect 0 is none
         self.effect_end = packed([0])
@@ -222,6 +228,7 @@ class Box:
         self.target = target if target is not None else NONE
         self.track = data["progress_track"]["spaces"]
         self.research = setup["research_station"] or self.adds_research
+        self.at: Catalogue = catalogue(self)  # the ids of moves
 
     def read_cards(self, cards: list[dict[str, Any]]) -> None:
         """Chapters 10 to 12."""

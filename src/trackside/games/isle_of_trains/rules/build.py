@@ -7,7 +7,7 @@ from typing import Any
 from trackside.core.arrays import append, bit, has, i64, mypyc_attr, vec
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
+from trackside.games.isle_of_trains.rules.box import BUILD, BUILDING, CHEAPER, LOCOMOTIVE, NONE, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision
 from trackside.games.isle_of_trains.rules.cars import (
     KIND_MASK,
@@ -44,16 +44,14 @@ from trackside.games.isle_of_trains.rules.refusals import (
     NOT_NOW,
     NOT_YOUR_BUILDING,
 )
-from trackside.games.isle_of_trains.rules.take import Acting
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove
 
 
-class Build(Move[IslePosition]):
+class Build(ActionMove):
     """A way to build a card: from the hand, as one of the four actions, or after a car was scrapped for it."""
 
-    __slots__ = ("card", "kind_number")
-
     def __init__(self, text: str, number: i64, name: str) -> None:
-        super().__init__(text)
+        super().__init__(BUILD, text)
         self.kind_number = number
         self.card = name
 
@@ -83,8 +81,6 @@ class Build(Move[IslePosition]):
 class BuildCard(Build):
     """IOT-5.3: attach a car at the end of the train; IOT-5.10: put up a building."""
 
-    __slots__ = ()
-
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"build {name}", number, name)
 
@@ -109,8 +105,6 @@ class BuildCard(Build):
 
 class UpgradeCard(Build):
     """IOT-5.4: replace a card of the train."""
-
-    __slots__ = ("place",)
 
     def __init__(self, number: i64, name: str, place: i64) -> None:
         super().__init__(f"upgrade {place} {name}", number, name)
@@ -137,8 +131,6 @@ class UpgradeCard(Build):
 class ScrapFor(Build):
     """IOT-5.7: scrap a car, then build the card."""
 
-    __slots__ = ()
-
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"scrap-for {name}", number, name)
 
@@ -152,10 +144,8 @@ class ScrapFor(Build):
         return why_not_scrapped_for(p, p.players[seat], self.kind_number, payable)
 
 
-class ScrapCar(Move[IslePosition]):
+class ScrapCar(Move[IslePosition, "Scrapping"]):
     """IOT-5.7, IOT-5.11: the car leaves with its loads, and a building that is now one too many."""
-
-    __slots__ = ("place",)
 
     def __init__(self, place: i64) -> None:
         super().__init__(f"scrap-car {place}")
@@ -170,15 +160,12 @@ class ScrapCar(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("car", f"{p.seat} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Scrapping)
+    def play(self, p: IslePosition, asked: Scrapping) -> None:
         scrap(p, asked, self.place)
 
 
-class Demolish(Move[IslePosition]):
+class Demolish(Move[IslePosition, "Demolishing"]):
     """IOT-5.10, IOT-11.4: give up a building, for a new one or because there is one too many."""
-
-    __slots__ = ("building", "kind_number")
 
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"demolish {name}")
@@ -191,22 +178,19 @@ class Demolish(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("building", self.building)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Demolishing)
+    def play(self, p: IslePosition, asked: Demolishing) -> None:
         asked.give_up(p, self.kind_number)
 
 
 class AboutCard(Decision):
     """A question about the card that is being built."""
 
-    __slots__ = ("card",)
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, card: i64) -> None:
         super().__init__(seat, below)
         self.card = card
 
-    def arguments(self) -> dict[str, Any]:
-        return {"card": int(self.card)}
+    def cells(self, p: IslePosition) -> i64:
+        return (self.card + 1) << 8
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
@@ -215,8 +199,6 @@ class AboutCard(Decision):
 @mypyc_attr(free_list_len=1)
 class Scrapping(AboutCard):
     """IOT-5.7: which car is scrapped. The card to build has left the hand."""
-
-    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         """If only one car will do, nothing is asked."""
@@ -249,8 +231,6 @@ class Scrapping(AboutCard):
 class Placing(AboutCard):
     """IOT-5.1, step 1: where the card goes that a car was scrapped for."""
 
-    __slots__ = ()
-
     def settle(self, p: IslePosition) -> bool:
         """If there is only one place, nothing is asked."""
         me = p.players[self.seat]
@@ -281,8 +261,6 @@ class Placing(AboutCard):
 class Demolishing(Decision):
     """Which building is given up."""
 
-    __slots__ = ()
-
     def give_up(self, p: IslePosition, building: i64) -> None:
         raise NotImplementedError
 
@@ -310,14 +288,12 @@ class Demolishing(Decision):
 class Replacing(Demolishing):
     """IOT-5.10: the building that a new one replaces. The new one has left the hand."""
 
-    __slots__ = ("card",)
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, card: i64) -> None:
         super().__init__(seat, below)
         self.card = card
 
-    def arguments(self) -> dict[str, Any]:
-        return {"card": int(self.card)}
+    def cells(self, p: IslePosition) -> i64:
+        return (self.card + 1) << 8
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card]}
@@ -330,8 +306,6 @@ class Replacing(Demolishing):
 class Surplus(Demolishing):
     """IOT-11.4: Caboose 4 has left, and there is one building too many."""
 
-    __slots__ = ()
-
     def give_up(self, p: IslePosition, building: i64) -> None:
         discard_building(p, self.seat, building)
 
@@ -340,8 +314,6 @@ class Surplus(Demolishing):
 class Payment(Discarding):
     """IOT-5.8: the price of a card, which goes to `place` of the train, to its end, or in place of a building."""
 
-    __slots__ = ("card", "place")
-
     def __init__(
         self, seat: i64, below: Question[IslePosition] | None, n: i64, first: i64 = 0, card: i64 = 0, place: i64 = NONE
     ) -> None:
@@ -349,8 +321,8 @@ class Payment(Discarding):
         self.card = card
         self.place = place
 
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n), "first": int(self.first), "card": int(self.card), "place": int(self.place)}
+    def cells(self, p: IslePosition) -> i64:
+        return super().cells(p) | ((self.card + 1) << 8)
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"card": p.box.kind_names[self.card], "count": int(self.n), "as_set": self.as_set(p)}
@@ -374,8 +346,6 @@ class Payment(Discarding):
 @mypyc_attr(free_list_len=1)
 class Boarding(Question[IslePosition]):
     """IOT-5.9: the passengers of a card just built, one after the other: a scenario may be won before them (OP-26)."""
-
-    __slots__ = ("n",)
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64) -> None:
         super().__init__(seat, below)

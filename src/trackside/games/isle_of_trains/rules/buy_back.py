@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import append, i64, pop
 from trackside.core.moves import Menu, Move, Rule, Target
 from trackside.core.question import Question
@@ -13,8 +11,6 @@ from trackside.games.isle_of_trains.rules.refusals import CANNOT_PAY_BACK, NOT_N
 
 class BuyBack(Move[IslePosition]):
     """IOT-15.8: the top card of the discard pile returns to the top of the deck."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("buy-back")
@@ -38,8 +34,6 @@ def can_buy_back(p: IslePosition) -> bool:
 
 class Decision(Question[IslePosition]):
     """A question of this game: its own moves and, in solo, buying back (IOT-15.10)."""
-
-    __slots__ = ()
 
     def refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, BuyBack):
@@ -67,11 +61,6 @@ class Decision(Question[IslePosition]):
 class Repeated(Decision):
     """A question that is asked n times."""
 
-    __slots__ = ("n",)
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64) -> None:
         super().__init__(seat, below)
         self.n = n
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n)}

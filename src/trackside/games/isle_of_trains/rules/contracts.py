@@ -197,8 +197,6 @@ def list_contracts(p: IslePosition, seat: i64, aboard: i64, island: i64, seen: i
 class Contract(Unloading):
     """Which loads are delivered for a contract: of one island, the starting one or number `contract`."""
 
-    __slots__ = ("contract", "jokers", "need", "passenger")
-
     def __init__(
         self,
         seat: i64,
@@ -215,14 +213,9 @@ class Contract(Unloading):
         self.jokers = jokers  # how many of them are covered otherwise
         self.passenger = passenger  # whether one of the jokers is a passenger
 
-    def arguments(self) -> dict[str, Any]:
-        return {
-            "contract": int(self.contract),
-            "need": int(self.need),
-            "jokers": int(self.jokers),
-            "passenger": self.passenger,
-            "first": int(self.first),
-        }
+    def cells(self, p: IslePosition) -> i64:
+        about = self.action().island if self.contract == NONE else self.contract
+        return (heap_size(self.need) - self.jokers) | ((about + 1) << 8)
 
     def action(self) -> DeliverAction:
         below = self.below

@@ -73,7 +73,8 @@ from trackside.games.isle_of_trains.rules.take import TakeCards
 class Delivering(DeliverAction):
     """IOT-7.2: the next step of a Deliver action, or its end."""
 
-    __slots__ = ()
+    def cells(self, p: IslePosition) -> i64:
+        return (self.island + 1) << 8
 
     def after(self, seen: i64, mismatched: i64) -> DeliverAction:
         return Delivering(self.seat, self.below, self.island, self.seen | seen, self.mismatched + mismatched)
@@ -116,15 +117,10 @@ class Delivering(DeliverAction):
 class Destination(Decision):
     """IOT-7.1: where an action goes that began with a special delivery, or with a passenger by Caboose 10."""
 
-    __slots__ = ("colour", "place")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, colour: i64 = NONE, place: i64 = NONE) -> None:
         super().__init__(seat, below)
         self.colour = colour  # of the passenger; none for a special delivery
         self.place = place
-
-    def arguments(self) -> dict[str, Any]:
-        return {"colour": int(self.colour), "place": int(self.place)}
 
     def settle(self, p: IslePosition) -> bool:
         """Where nothing more can be delivered, or only at one island, there is no question."""
@@ -197,10 +193,8 @@ def islands_after_special(p: IslePosition, seat: i64) -> i64:
     return ahead
 
 
-class DeliverTo(Move[IslePosition]):
+class DeliverTo(Move[IslePosition, Destination]):
     """IOT-7.1: the destination."""
-
-    __slots__ = ("island", "island_name")
 
     def __init__(self, island: i64, name: str) -> None:
         super().__init__(f"to {name}")
@@ -213,8 +207,7 @@ class DeliverTo(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("island", self.island_name)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Destination)
+    def play(self, p: IslePosition, asked: Destination) -> None:
         asked.go(p, self.island)
 
 
@@ -222,13 +215,8 @@ class DeliverTo(Move[IslePosition]):
 class Special(Unloading):
     """IOT-7.7: which loads are set aside for a special delivery."""
 
-    __slots__ = ()
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, first: i64 = 0) -> None:
         super().__init__(seat, below, first)
-
-    def arguments(self) -> dict[str, Any]:
-        return {"first": int(self.first)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": len(p.aside), "ordered": not p.box.solo}
@@ -281,23 +269,18 @@ class Special(Unloading):
             slot = 0
 
 
-class Done(Move[IslePosition]):
+class Done(Move[IslePosition, Special]):
     """The loads of a special delivery are chosen."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("done")
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Special)
+    def play(self, p: IslePosition, asked: Special) -> None:
         asked.finish(p)
 
 
-class UnloadAll(Move[IslePosition]):
+class UnloadAll(Move[IslePosition, Special]):
     """All loads, or all that are left, go into the special delivery."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("all")
@@ -305,8 +288,7 @@ class UnloadAll(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("train", str(p.seat))]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Special)
+    def play(self, p: IslePosition, asked: Special) -> None:
         asked.set_aside_all(p)
         asked.finish(p)
 

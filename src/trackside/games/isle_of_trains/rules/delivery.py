@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trackside.core.arrays import append, i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Q, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import ANY_CARGO, CARGO, CARGO_NAMES, NONE, PASSENGER, Box
+from trackside.games.isle_of_trains.rules.box import ANY_CARGO, CARGO, CARGO_NAMES, DELIVER, NONE, PASSENGER, Box
 from trackside.games.isle_of_trains.rules.buy_back import Decision, can_buy_back
 from trackside.games.isle_of_trains.rules.cars import (
     SLOTS,
@@ -22,6 +22,7 @@ from trackside.games.isle_of_trains.rules.cars import (
 )
 from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NO_SUCH_LOAD, NOT_NOW
+from trackside.games.isle_of_trains.rules.take import ActionMove
 
 # What has happened in a Deliver action so far (bits).
 STEP_DONE: Final = 1  # a load was delivered
@@ -33,8 +34,6 @@ DETOUR_USED: Final = 8  # by Caboose 9
 class DeliverAction(Decision):
     """The Deliver action under way: its destination and what it has seen so far. See deliver.py for its steps."""
 
-    __slots__ = ("island", "mismatched", "seen")
-
     def __init__(
         self, seat: i64, below: Question[IslePosition] | None, island: i64, seen: i64 = 0, mismatched: i64 = 0
     ) -> None:
@@ -42,9 +41,6 @@ class DeliverAction(Decision):
         self.island = island  # none: where it goes has no effect (IOT-7.7)
         self.seen = seen
         self.mismatched = mismatched  # passengers delivered by Caboose 10
-
-    def arguments(self) -> dict[str, Any]:
-        return {"island": int(self.island), "seen": int(self.seen), "mismatched": int(self.mismatched)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"island": "anywhere" if self.island == NONE else p.box.island_names[self.island]}
@@ -54,20 +50,19 @@ class DeliverAction(Decision):
         raise NotImplementedError
 
 
-class DeliverStep(Move[IslePosition]):
+class DeliverStep(ActionMove[Q]):
     """A step of a Deliver action. As the first step it begins the action; see steps.py."""
 
-    __slots__ = ()
+    def __init__(self, text: str) -> None:
+        super().__init__(DELIVER, text)
 
     def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
         """The rule against it, as the next step of an action or as an action of its own; or None."""
         raise NotImplementedError
 
 
-class Unload(Move[IslePosition]):
+class Unload(Move[IslePosition, "Unloading"]):
     """Take a load out of the train, for a contract or a special delivery. The slots behind it move up."""
-
-    __slots__ = ("place", "slot")
 
     def __init__(self, place: i64, slot: i64) -> None:
         super().__init__(f"unload {place} {slot + 1}")
@@ -88,8 +83,7 @@ class Unload(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("load", f"{p.seat} {self.place} {self.slot}"), ("car", f"{p.seat} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Unloading)
+    def play(self, p: IslePosition, asked: Unloading) -> None:
         train = p.players[asked.seat].train
         car = train[self.place]
         load = load_at(car, self.slot)
@@ -100,8 +94,6 @@ class Unload(Move[IslePosition]):
 
 class Unloading(Decision):
     """Loads are taken out one by one, in the order of the train; in solo in any order (OP-27)."""
-
-    __slots__ = ("first",)
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, first: i64) -> None:
         super().__init__(seat, below)
@@ -153,8 +145,6 @@ class Unloading(Decision):
 @mypyc_attr(free_list_len=1)
 class PutAway(Question[IslePosition]):
     """The loads set aside reach the discard pile and the bag (IOT-7.7, IOT-11.10)."""
-
-    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         p.asked = self.below

@@ -18,9 +18,7 @@ from trackside.games.isle_of_trains.rules.position import IslePosition
 from trackside.games.isle_of_trains.rules.refusals import IN_ORDER, NOT_HELD, NOT_NOW
 
 
-class DiscardCard(Move[IslePosition]):
-    __slots__ = ("card", "kind_number")
-
+class DiscardCard(Move[IslePosition, "Discarding"]):
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"discard {name}")
         self.kind_number = number
@@ -32,20 +30,20 @@ class DiscardCard(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("hand", self.card)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Discarding)
+    def play(self, p: IslePosition, asked: Discarding) -> None:
         asked.discard(p, self.kind_number)
 
 
 class Discarding(Decision):
     """Discard n cards of the hand, from kind `first` on."""
 
-    __slots__ = ("first", "n")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64, first: i64 = 0) -> None:
         super().__init__(seat, below)
         self.n = n
         self.first = first
+
+    def cells(self, p: IslePosition) -> i64:
+        return min(self.n, len(p.players[self.seat].hand))
 
     def after(self, kind: i64) -> Question[IslePosition]:
         """The same question for the cards that are left to discard."""
@@ -54,9 +52,6 @@ class Discarding(Decision):
     def finish(self, p: IslePosition) -> None:
         """All is discarded."""
         p.asked = self.below
-
-    def arguments(self) -> dict[str, Any]:
-        return {"n": int(self.n), "first": int(self.first)}
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(min(self.n, p.players[self.seat].size)), "as_set": self.as_set(p)}
@@ -140,8 +135,6 @@ def only_choice(p: IslePosition, hand: vec[i64], n: i64, first: i64) -> i64:
 class BenefitDiscard(Discarding):
     """IOT-3.10: the cards a benefit takes."""
 
-    __slots__ = ()
-
     def after(self, kind: i64) -> Question[IslePosition]:
         return BenefitDiscard(self.seat, self.below, self.n - 1, kind)
 
@@ -150,8 +143,6 @@ class BenefitDiscard(Discarding):
 class ExtraCard(Discarding):
     """IOT-6.6: the additional card for loading any cargo."""
 
-    __slots__ = ()
-
     def after(self, kind: i64) -> Question[IslePosition]:
         return ExtraCard(self.seat, self.below, self.n - 1, kind)
 
@@ -159,8 +150,6 @@ class ExtraCard(Discarding):
 @mypyc_attr(free_list_len=1)
 class HandLimit(Discarding):
     """IOT-8.1: down to five cards at the end of the turn."""
-
-    __slots__ = ()
 
     def after(self, kind: i64) -> Question[IslePosition]:
         return HandLimit(self.seat, self.below, self.n - 1, kind)

@@ -29,15 +29,10 @@ class EffectStep:
 class Effect(Question[IslePosition]):
     """The steps of an effect that are still to come, from number `step` of all steps on."""
 
-    __slots__ = ("effect", "step")
-
     def __init__(self, seat: i64, below: Question[IslePosition] | None, effect: i64, step: i64) -> None:
         super().__init__(seat, below)
         self.effect = effect
         self.step = step
-
-    def arguments(self) -> dict[str, Any]:
-        return {"effect": int(self.effect), "step": int(self.step)}
 
     def settle(self, p: IslePosition) -> bool:
         """One step; the rest of them waits beneath whatever it asks (OP-40)."""
@@ -55,10 +50,8 @@ def begin_effect(p: IslePosition, seat: i64, effect: i64) -> None:
         p.ask(Effect(seat, p.asked, effect, p.box.effect_start[effect]))
 
 
-class SalvageCard(Move[IslePosition]):
+class SalvageCard(Move[IslePosition, "Salvage"]):
     """Take a card out of the discard pile (the Time Engine of a deck profile, OP-1)."""
-
-    __slots__ = ("card", "kind_number")
 
     def __init__(self, number: i64, name: str) -> None:
         super().__init__(f"salvage {name}")
@@ -71,8 +64,7 @@ class SalvageCard(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("discard", self.card)]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Salvage)
+    def play(self, p: IslePosition, asked: Salvage) -> None:
         place: i64 = len(p.discard) - 1
         while p.discard[place] != self.kind_number:
             place -= 1
@@ -91,8 +83,6 @@ class SalvageCard(Move[IslePosition]):
 
 class Salvage(Repeated):
     """Take cards of one's choice from the discard pile."""
-
-    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         menu = Menu()

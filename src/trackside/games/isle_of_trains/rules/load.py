@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, vec
-from trackside.core.moves import Menu, Move, Rule, Target
-from trackside.core.question import Question
+from trackside.core.moves import Menu, Rule, Target
 from trackside.games.isle_of_trains.rules.box import (
     AFTER_COAL,
     AFTER_PASSENGER,
@@ -14,6 +13,7 @@ from trackside.games.isle_of_trains.rules.box import (
     CARGO,
     COAL,
     COLOURS,
+    LOAD,
     NONE,
     PASSENGER,
     Box,
@@ -44,16 +44,14 @@ from trackside.games.isle_of_trains.rules.refusals import (
     OWNER_LOADS,
     WRONG_LOAD,
 )
-from trackside.games.isle_of_trains.rules.take import Acting, TakeCards
+from trackside.games.isle_of_trains.rules.take import Acting, ActionMove, TakeCards
 
 
-class Load(Move[IslePosition]):
+class Load(ActionMove[Acting]):
     """IOT-6.1: something goes into a free slot of a train."""
 
-    __slots__ = ("owner", "place")
-
     def __init__(self, text: str, owner: i64, place: i64) -> None:
-        super().__init__(text)
+        super().__init__(LOAD, text)
         self.owner = owner
         self.place = place
 
@@ -109,8 +107,6 @@ class Load(Move[IslePosition]):
 class LoadCard(Load):
     """IOT-6.4, IOT-6.6: a card of the hand as cargo; face down, for an extra card, where it does not fit."""
 
-    __slots__ = ("card", "kind_number")
-
     def __init__(self, owner: i64, place: i64, number: i64, name: str) -> None:
         super().__init__(f"load {owner + 1} {place} {name}", owner, place)
         self.kind_number = number
@@ -128,8 +124,7 @@ class LoadCard(Load):
     def where(self, p: IslePosition) -> list[Target]:
         return [("hand", self.card), ("car", f"{self.owner} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Acting)
+    def play(self, p: IslePosition, asked: Acting) -> None:
         me = p.players[asked.seat]
         holds = p.box.holds[kind_of(p.players[self.owner].train[self.place])]
         cargo = p.box.cargo[self.kind_number]
@@ -163,8 +158,6 @@ class LoadCard(Load):
 class LoadPassenger(Load):
     """IOT-6.9: a passenger of the supply."""
 
-    __slots__ = ("colour", "passenger")
-
     def __init__(self, owner: i64, place: i64, colour: i64, name: str) -> None:
         super().__init__(f"board {owner + 1} {place} {name}", owner, place)
         self.colour = colour
@@ -176,8 +169,7 @@ class LoadPassenger(Load):
     def where(self, p: IslePosition) -> list[Target]:
         return [("passenger", self.passenger), ("car", f"{self.owner} {self.place}")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, Acting)
+    def play(self, p: IslePosition, asked: Acting) -> None:
         me = p.players[asked.seat]
         me.supply -= one_of(self.colour)
         if p.journal is not None:

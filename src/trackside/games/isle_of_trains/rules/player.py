@@ -16,68 +16,35 @@ KNOWLEDGE: Final = 3
 class Player:
     """One seat."""
 
-    __slots__ = (
-        "abilities",
-        "buildings",
-        "buried",
-        "completed",
-        "delivered",
-        "hand",
-        "kinds",
-        "open",
-        "power",
-        "supply",
-        "train",
-        "vp",
-        "weight",
-    )
-
-    def __init__(
-        self,
-        hand: vec[i64],
-        train: vec[i64],
-        supply: i64,
-        buildings: i64,
-        kinds: i64,
-        weight: i64,
-        power: i64,
-        abilities: i64,
-        open: i64,
-        completed: i64,
-        delivered: i64,
-        vp: i64,
-        buried: i64,
-    ) -> None:
+    def __init__(self, hand: vec[i64], train: vec[i64]) -> None:
         self.hand = hand  # cards in the order of their kinds, of equal ones first those of which most is known
         self.train = train  # cars with their loads, the locomotive first: see cars.py
-        self.supply = supply  # passengers by colour
-        self.buildings = buildings  # kinds (bits)
-        self.kinds = kinds  # of the cards in the train (bits); this and the next three follow from the train
-        self.weight = weight
-        self.power = power
-        self.abilities = abilities  # of the cabooses (bits)
-        self.open = open  # islands with only the starting contract done (bits)
-        self.completed = completed  # additional contracts (bits)
-        self.delivered = delivered  # passengers brought to their tiles, by colour
-        self.vp = vp  # markers
-        self.buried = buried  # face-down loads of this player, in any train
+        self.supply: i64 = 0  # passengers by colour
+        self.buildings: i64 = 0  # kinds (bits)
+        self.kinds: i64 = 0  # of the cards in the train (bits); this and the next three follow from the train
+        self.weight: i64 = 0
+        self.power: i64 = 0
+        self.abilities: i64 = 0  # of the cabooses (bits)
+        self.open: i64 = 0  # islands with only the starting contract done (bits)
+        self.completed: i64 = 0  # additional contracts (bits)
+        self.delivered: i64 = 0  # passengers brought to their tiles, by colour
+        self.vp: i64 = 0  # markers
+        self.buried: i64 = 0  # face-down loads of this player, in any train
 
     def copy(self) -> Player:
-        return Player(
-            self.hand[:],
-            self.train[:],
-            self.supply,
-            self.buildings,
-            self.kinds,
-            self.weight,
-            self.power,
-            self.abilities,
-            self.open,
-            self.completed,
-            self.delivered,
-            self.vp,
-            self.buried,
-        )
+        twin = Player(self.hand[:], self.train[:])
+        twin.supply = self.supply
+        twin.buildings = self.buildings
+        twin.kinds = self.kinds
+        twin.weight = self.weight
+        twin.power = self.power
+        twin.abilities = self.abilities
+        twin.open = self.open
+        twin.completed = self.completed
+        twin.delivered = self.delivered
+        twin.vp = self.vp
+        twin.buried = self.buried
+        return twin
 
     @property
     def size(self) -> i64:

@@ -37,91 +37,60 @@ from trackside.games.isle_of_trains.rules.player import Player
 class IslePosition(Position):
     """A position of Isle of Trains: All Aboard."""
 
-    __slots__ = (
-        "aside",
-        "bag",
-        "box",
-        "current",
-        "deck",
-        "discard",
-        "islands",
-        "known_top",
-        "last_turns",
-        "players",
-        "progress",
-        "progress_by",
-        "row",
-        "seated",
-        "tickets",
-        "turns",
-    )
-
     def __init__(
         self,
         game: Game[IslePosition],
         box: Box,
         rng: Rng,
-        asked: Question[IslePosition] | None,
-        ply: i64,
-        horizon: i64,
         turns: list[Question[IslePosition]],
         players: list[Player],
-        current: i64,
         deck: vec[i64],
-        known_top: i64,
         row: vec[i64],
         discard: vec[i64],
-        aside: vec[i64],
-        bag: i64,
-        islands: i64,
         tickets: vec[i64],
-        seated: i64,
-        progress: i64,
-        progress_by: i64,
-        last_turns: i64,
     ) -> None:
-        super().__init__(game, rng, asked, ply, horizon)
+        super().__init__(game, rng)
         self.box = box
         self.turns = turns  # how the turn of each seat begins: see turn.py
         self.players = players
-        self.current = current  # whose turn it is
+        self.current: i64 = 0  # whose turn it is
         self.deck = deck  # the top card is the last
-        self.known_top = known_top  # cards on top of the deck that everybody saw being put there
+        self.known_top: i64 = 0  # cards on top of the deck that everybody saw being put there
         self.row = row
         self.discard = discard  # the top card is the last
-        self.aside = aside  # loads taken out of the train for a contract or a special delivery that is under way
-        self.bag = bag  # passengers by colour
-        self.islands = islands  # still on the map (bits)
+        self.aside = vec[i64]()  # loads taken out of the train for a contract or a special delivery that is under way
+        self.bag: i64 = 0  # passengers by colour
+        self.islands: i64 = 0  # still on the map (bits)
         self.tickets = tickets  # the tile at each destination; never changes after set-up
-        self.seated = seated  # passengers on the tiles, by colour
-        self.progress = progress
-        self.progress_by = progress_by  # who took the progress locomotive
-        self.last_turns = last_turns  # turns left in the final round; -1 before it
+        self.seated: i64 = 0  # passengers on the tiles, by colour
+        self.progress: i64 = 0
+        self.progress_by: i64 = NONE  # who took the progress locomotive
+        self.last_turns: i64 = -1  # turns left in the final round; -1 before it
 
     def copy(self) -> IslePosition:
-        return IslePosition(
+        players = [player.copy() for player in self.players]
+        twin = IslePosition(
             self.game,
             self.box,
             self.rng.copy(),
-            self.asked,
-            self.ply,
-            self.horizon,
             self.turns,
-            [player.copy() for player in self.players],
-            self.current,
+            players,
             self.deck[:],
-            self.known_top,
             self.row[:],
             self.discard[:],
-            self.aside[:],
-            self.bag,
-            self.islands,
             self.tickets,
-            self.seated,
-            self.progress,
-            self.progress_by,
-            self.last_turns,
         )
+        twin.continue_as(self)
+        twin.current = self.current
+        twin.known_top = self.known_top
+        twin.aside = self.aside[:]
+        twin.bag = self.bag
+        twin.islands = self.islands
+        twin.seated = self.seated
+        twin.progress = self.progress
+        twin.progress_by = self.progress_by
+        twin.last_turns = self.last_turns
+        return twin
 
     def settle(self) -> None:
         """As everywhere; but a solo game may end between any two steps (IOT-16.1, IOT-16.3, IOT-16.4).

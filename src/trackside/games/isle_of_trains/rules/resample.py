@@ -49,8 +49,6 @@ def resample(p: IslePosition, seat: i64, rng: Rng) -> None:
 class Slot:
     """A face-down load of somebody else."""
 
-    __slots__ = ("cargo", "loader", "locked", "owner", "place", "slot")
-
     def __init__(self, owner: i64, place: i64, slot: i64, load: i64, cargo: i64) -> None:
         self.owner = owner
         self.place = place
@@ -62,8 +60,6 @@ class Slot:
 
 class Deal:
     """All unknown cards, by where they can be: counts by kind, so that nothing depends on how they lie now."""
-
-    __slots__ = ("new", "new_due", "old", "old_due", "p", "seat", "seen", "slots")
 
     def __init__(self, p: IslePosition, seat: i64) -> None:
         box = p.box

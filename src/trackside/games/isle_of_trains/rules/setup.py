@@ -40,34 +40,14 @@ def empty_table(game: Game[IslePosition], box: Box, rng: Rng) -> IslePosition:
     """Nothing dealt: all islands on the map, all passengers in the bag."""
     players: list[Player] = []
     for _ in range(box.seats):
-        players.append(Player(vec[i64](), vec[i64](), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-    bag: i64 = 0
+        players.append(Player(vec[i64](), vec[i64]()))
+    row, tickets = filled(NONE, box.row_size), packed([0, 1, 2, 3, 4, 5])
+    p = IslePosition(game, box, rng, turns(box), players, vec[i64](), row, vec[i64](), tickets)
+    p.islands = islands_in_play(box)
     colour: i64
     for colour in range(COLOURS):
-        bag += box.passengers[colour] * one_of(colour)
-    return IslePosition(
-        game,
-        box,
-        rng,
-        None,
-        0,
-        0,
-        turns(box),
-        players,
-        0,
-        vec[i64](),
-        0,
-        filled(NONE, box.row_size),
-        vec[i64](),
-        vec[i64](),
-        bag,
-        islands_in_play(box),
-        packed([0, 1, 2, 3, 4, 5]),
-        0,
-        0,
-        NONE,
-        -1,
-    )
+        p.bag += box.passengers[colour] * one_of(colour)
+    return p
 
 
 def islands_in_play(box: Box) -> i64:

@@ -26,8 +26,6 @@ from trackside.games.isle_of_trains.rules.scoring import all_building_points, to
 class ScenarioGoal:
     """The goal, for positions: they ask for it after every step and cannot import this module."""
 
-    __slots__ = ()
-
     def is_met(self, p: IslePosition) -> bool:
         return reached(p) >= p.box.goal_n
 

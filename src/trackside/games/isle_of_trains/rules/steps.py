@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64
-from trackside.core.moves import Rule, Target
+from trackside.core.moves import Q, Rule, Target
 from trackside.core.question import Question
 from trackside.games.isle_of_trains.rules.box import NONE, SPACES
 from trackside.games.isle_of_trains.rules.buy_back import Decision
@@ -45,8 +45,6 @@ from trackside.games.isle_of_trains.rules.take import Acting
 class StartContract(DeliverStep):
     """IOT-7.3: the starting contract of an island."""
 
-    __slots__ = ("island", "name")
-
     def __init__(self, island: i64, name: str) -> None:
         super().__init__(f"contract {name}")
         self.island = island
@@ -70,8 +68,6 @@ class StartContract(DeliverStep):
 class AdditionalContract(DeliverStep):
     """IOT-7.4: an additional contract of the open island."""
 
-    __slots__ = ("contract", "name")
-
     def __init__(self, contract: i64, name: str) -> None:
         super().__init__(f"contract {name}")
         self.contract = contract
@@ -93,10 +89,8 @@ class AdditionalContract(DeliverStep):
         return why_not_added(p, asked.seat, self.contract, seen_by(asked))
 
 
-class PassengerStep(DeliverStep):
+class PassengerStep(DeliverStep[Q]):
     """A passenger of a colour, from a place of the train, travels somewhere."""
-
-    __slots__ = ("colour", "passenger", "place")
 
     def __init__(self, kind: str, colour: i64, name: str, place: i64) -> None:
         super().__init__(f"{kind} {name} {place}")
@@ -136,8 +130,6 @@ class PassengerStep(DeliverStep):
 class Ticket(PassengerStep):
     """IOT-7.6: to the ticket tile of the destination of its colour."""
 
-    __slots__ = ()
-
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("ticket", colour, name, place)
 
@@ -160,8 +152,6 @@ class Ticket(PassengerStep):
 
 class Mismatch(PassengerStep):
     """IOT-11.10: to the tile of a destination of another colour, by Caboose 10."""
-
-    __slots__ = ()
 
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("mismatch", colour, name, place)
@@ -193,16 +183,13 @@ class Mismatch(PassengerStep):
         return TILE_FULL if count_of(p.seated, tile) == SPACES else None
 
 
-class Detour(PassengerStep):
+class Detour(PassengerStep[DeliverAction]):
     """IOT-11.9: to the ticket tile of another destination, by Caboose 9."""
-
-    __slots__ = ()
 
     def __init__(self, colour: i64, name: str, place: i64) -> None:
         super().__init__("detour", colour, name, place)
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, DeliverAction)
+    def play(self, p: IslePosition, asked: DeliverAction) -> None:
         take_out_passenger(p, asked.seat, self.colour, self.place)
         p.asked = asked.after(DETOUR_USED, 0)
         seat_passenger(p, asked.seat, self.colour)
@@ -220,8 +207,6 @@ class Detour(PassengerStep):
 
 class SpecialDelivery(DeliverStep):
     """IOT-7.7: any loads, for two cards each."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("special")
@@ -242,8 +227,6 @@ class SpecialDelivery(DeliverStep):
 
 class Stop(DeliverStep):
     """The Deliver action ends."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("stop")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from trackside.core.arrays import i64, mypyc_attr
-from trackside.core.moves import Menu, Move, Rule, Target
+from trackside.core.moves import Menu, Move, Q, Rule, Target
 from trackside.core.question import Question
-from trackside.games.isle_of_trains.rules.box import NONE
+from trackside.games.isle_of_trains.rules.box import NONE, TAKE
 from trackside.games.isle_of_trains.rules.buy_back import Decision, Repeated, can_buy_back
 from trackside.games.isle_of_trains.rules.cars import KNOWN
 from trackside.games.isle_of_trains.rules.position import IslePosition
@@ -22,13 +22,34 @@ from trackside.games.isle_of_trains.rules.refusals import (
 )
 
 
-class TakeFromRow(Move[IslePosition]):
+class Acting(Decision):
+    """A question for one of the four actions: one of the turn's actions, or a bonus action (see actions.py)."""
+
+    def bonus(self) -> bool:
+        raise NotImplementedError
+
+    def rest(self) -> Question[IslePosition] | None:
+        """What waits beneath the action that answers this: the next action, or whatever waited beneath this one."""
+        raise NotImplementedError
+
+
+class ActionMove(Move[IslePosition, Q]):
+    """A move that begins one of the four actions."""
+
+    def __init__(self, action: i64, text: str) -> None:
+        super().__init__(text)
+        self.action = action
+
+    def refusal(self, p: IslePosition, asked: Acting) -> Rule | None:
+        """The rule against it as an action of its own, or None."""
+        return None
+
+
+class TakeFromRow(ActionMove):
     """IOT-4.1, IOT-4.2: a card of the row; it leaves a gap until the end of the turn."""
 
-    __slots__ = ("slot",)
-
     def __init__(self, slot: i64) -> None:
-        super().__init__(f"take row {slot + 1}")
+        super().__init__(TAKE, f"take row {slot + 1}")
         self.slot = slot
 
     def facts(self) -> dict[str, Any]:
@@ -45,17 +66,15 @@ class TakeFromRow(Move[IslePosition]):
         take_from_row(p, asked.seat, self.slot)
         after_taking(p, asked)
 
-    def refusal(self, p: IslePosition) -> Rule | None:
+    def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
         return ROW_GAP if p.row[self.slot] == NONE else None
 
 
-class TakeFromDeck(Move[IslePosition]):
+class TakeFromDeck(ActionMove):
     """IOT-4.1, IOT-4.3: the top card of the deck."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
-        super().__init__("take deck")
+        super().__init__(TAKE, "take deck")
 
     def facts(self) -> dict[str, Any]:
         return {"number": 0}
@@ -67,14 +86,12 @@ class TakeFromDeck(Move[IslePosition]):
         p.draw_to_hand(asked.seat)
         after_taking(p, asked)
 
-    def refusal(self, p: IslePosition) -> Rule | None:
+    def refusal(self, p: IslePosition, asked: Decision) -> Rule | None:
         return None if p.can_draw() else NO_CARDS
 
 
-class TakeRest(Move[IslePosition]):
+class TakeRest(Move[IslePosition, "TakeCards"]):
     """IOT-3.7: all cards that are still to be taken come from the deck, without looking at each."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("take rest")
@@ -85,18 +102,15 @@ class TakeRest(Move[IslePosition]):
     def where(self, p: IslePosition) -> list[Target]:
         return [("deck", "cards")]
 
-    def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
-        assert isinstance(asked, TakeCards)
+    def play(self, p: IslePosition, asked: TakeCards) -> None:
         draw_cards(p, asked, asked.n)
 
 
-class TakePassenger(Move[IslePosition]):
+class TakePassenger(ActionMove):
     """IOT-4.1, IOT-3.9: a passenger from the bag, which is always possible (IOT-3.3)."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
-        super().__init__("take passenger")
+        super().__init__(TAKE, "take passenger")
 
     def facts(self) -> dict[str, Any]:
         return {"number": -1}
@@ -107,19 +121,6 @@ class TakePassenger(Move[IslePosition]):
     def play(self, p: IslePosition, asked: Question[IslePosition]) -> None:
         after_taking(p, asked)
         p.take_passenger(asked.seat)
-
-
-class Acting(Decision):
-    """A question for one of the four actions: one of the turn's actions, or a bonus action (see actions.py)."""
-
-    __slots__ = ()
-
-    def bonus(self) -> bool:
-        raise NotImplementedError
-
-    def rest(self) -> Question[IslePosition] | None:
-        """What waits beneath the action that answers this: the next action, or whatever waited beneath this one."""
-        raise NotImplementedError
 
 
 def after_taking(p: IslePosition, asked: Question[IslePosition]) -> None:
@@ -133,7 +134,8 @@ def after_taking(p: IslePosition, asked: Question[IslePosition]) -> None:
 class TakeCards(Repeated):
     """IOT-3.7: take N cards, one at a time, each from the row or the deck."""
 
-    __slots__ = ()
+    def cells(self, p: IslePosition) -> i64:
+        return self.n
 
     def facts(self, p: IslePosition) -> dict[str, Any]:
         return {"count": int(self.n)}
@@ -160,9 +162,9 @@ class TakeCards(Repeated):
 
     def own_refusal(self, p: IslePosition, move: Move[IslePosition]) -> Rule | None:
         if isinstance(move, TakeFromRow):
-            return move.refusal(p) if p.box.effects_use_row else DECK_ONLY
+            return move.refusal(p, self) if p.box.effects_use_row else DECK_ONLY
         if isinstance(move, TakeFromDeck):
-            return move.refusal(p)
+            return move.refusal(p, self)
         if isinstance(move, TakeRest):
             if not p.can_draw():
                 return NO_CARDS
@@ -197,8 +199,6 @@ def draw_cards(p: IslePosition, asked: TakeCards, n: i64) -> None:
 
 class Drawing(Question[IslePosition]):
     """The same in solo, card by card, since the game may end with each of them (IOT-16.1)."""
-
-    __slots__ = ("from_deck", "n")
 
     def __init__(self, seat: i64, below: Question[IslePosition] | None, n: i64, from_deck: i64) -> None:
         super().__init__(seat, below)

@@ -33,8 +33,6 @@ def turns(box: Box) -> list[Question[IslePosition]]:
 class EndOfTurn(Question[IslePosition]):
     """IOT-8.1: hand limit, row, end of the game, next player."""
 
-    __slots__ = ()
-
     def settle(self, p: IslePosition) -> bool:
         size = p.players[self.seat].size
         if size > p.box.hand_limit:
@@ -80,8 +78,6 @@ def take_progress_locomotive(p: IslePosition, seat: i64) -> None:
 class Night(Question[IslePosition]):
     """IOT-15.6: hand limit, row, one card of the deck discarded; before each of these cards one may buy back."""
 
-    __slots__ = ()
-
     def settle(self, p: IslePosition) -> bool:
         size = p.players[self.seat].size
         if size > p.box.hand_limit:
@@ -109,8 +105,6 @@ def take_night_card(p: IslePosition) -> None:
 class GoOn(Move[IslePosition]):
     """IOT-15.10: the night takes its card."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("go-on")
 
@@ -120,8 +114,6 @@ class GoOn(Move[IslePosition]):
 
 class NightWindow(Decision):
     """IOT-15.10: buy back before the next card leaves the deck, or let it go."""
-
-    __slots__ = ()
 
     def settle(self, p: IslePosition) -> bool:
         """When nothing can be bought back any more, the night goes on by itself."""

@@ -39,8 +39,6 @@ def compounds(p: SteamPosition) -> list[Compound]:
 class Delivery:
     """A cube on its way, with what orders it among the others."""
 
-    __slots__ = ("origin", "others", "own", "route")
-
     def __init__(self, p: SteamPosition, origin: i64, route: Route) -> None:
         self.origin = origin
         self.route = route

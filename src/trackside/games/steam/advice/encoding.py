@@ -13,7 +13,6 @@ from trackside.core.encoding import (
     WIDE,
     Encoding,
     clear,
-    put,
     put_numbers,
     wide,
 )
@@ -34,18 +33,18 @@ if TYPE_CHECKING:
     from trackside.games.steam.game import Steam
 
 VERSION: Final = 1
-QUESTIONS: Final = [
-    "build",
-    "move-goods",
-    "follow-link",
-    "put-points",
-    "select-tile",
-    "bid-for-position",
-    "bid-for-order",
-    "raise-capital",
-    "choose-kind",
-    "choose-colour",
-    "choose-set",
+QUESTIONS: Final[list[type[Question[SteamPosition]]]] = [
+    Build,
+    MoveGoods,
+    FollowLink,
+    PutPoints,
+    SelectTile,
+    BidForPosition,
+    BidForOrder,
+    RaiseCapital,
+    ChooseKind,
+    ChooseColour,
+    ChooseSet,
 ]
 ARGUMENTS: Final = 4
 TRACK: Final = 2 + EDGES  # cells of a hex: the tile, its kind and its edges
@@ -65,8 +64,7 @@ class SteamEncoding(Encoding[SteamPosition]):
         places = len(box.place_names)
         self.hexes: i64 = hexes
         self.places: i64 = places
-        self.asked = self.add("question", FLAG, (len(QUESTIONS),), 1, "STEAM-11.1")
-        self.decides = self.add("decides", FLAG, (seats,), 1, "STEAM-11.1")
+        self.add_question(QUESTIONS, "STEAM-11.1")
         self.arguments = self.add("question: arguments", NUMBER, (ARGUMENTS,), 127, "STEAM-7.5")
         self.clock = self.add("ply, horizon", WIDE, (2,), 8191, "STEAM-11.1")
         self.phase = self.add("round, phase from 1, turns begun", NUMBER, (3,), 127, "STEAM-11.1")
@@ -84,18 +82,11 @@ class SteamEncoding(Encoding[SteamPosition]):
         self.towns = self.add("places", NUMBER, (places, COLOURS + 3), 127, "STEAM-1.9")
         # Of each hex: the face and its rotation from 1, the kind of tile from 1, the six edges.
         self.track = self.add("track", ID, (hexes, TRACK), len(box.orientations), "STEAM-1.5")
-        self.players: i64 = self.words
-        for seat in range(seats):
-            self.add(f"seat {seat}: cash, income, points", WIDE, (3,), 8191, "STEAM-1.9", -8191)
-            # The tile and the bid from 1.
-            self.add(
-                f"seat {seat}: locomotive, tile, special left, raised, bid, bankrupt",
-                NUMBER,
-                (6,),
-                127,
-                "STEAM-1.9",
-            )
-        self.player: i64 = (self.words - self.players) // self.seats
+        self.add_to_seats("cash, income, points", WIDE, (3,), 8191, "STEAM-1.9", -8191)
+        # The tile and the bid from 1.
+        held = "locomotive, tile, special left, raised, bid, bankrupt"
+        self.held = self.add_to_seats(held, NUMBER, (6,), 127, "STEAM-1.9")
+        self.add_seats()
 
     def write(self, p: SteamPosition, seat: i64, out: vec[i64], at: i64) -> None:
         clear(out, at, self.words)
@@ -103,10 +94,9 @@ class SteamEncoding(Encoding[SteamPosition]):
         asked = p.asked
         building: i64 = NOBODY
         if asked is not None:
-            put(out, at + self.asked, question_number(asked), 1)
-            out[at + self.decides] = ONE[self.from_viewer(asked.seat, seat)]
+            self.write_question(asked, seat, out, at)
             if asked.seat == seat:
-                out[at + self.arguments] = arguments(asked)
+                out[at + self.arguments] = asked.cells(p)
             if isinstance(asked, Build):
                 building = asked.seat
             self.write_phase(p, asked, seat, out, at)
@@ -128,7 +118,7 @@ class SteamEncoding(Encoding[SteamPosition]):
         for _k in range(self.seats):
             player = p.players[other]
             out[to] = wide(player.cash) | (wide(player.income) << 16) | (wide(player.points) << 32)
-            out[to + 1] = (
+            out[to + self.held] = (
                 player.locomotive
                 | ((player.tile + 1) << 8)
                 | (player.special << 16)
@@ -140,9 +130,6 @@ class SteamEncoding(Encoding[SteamPosition]):
             other += 1
             if other == self.seats:
                 other = 0
-
-    def from_viewer(self, other: i64, seat: i64) -> i64:
-        return (other - seat + self.seats) % self.seats
 
     def write_seats(self, listed: vec[i64], seat: i64, out: vec[i64], at: i64) -> None:
         cells: i64 = 0
@@ -218,49 +205,6 @@ class SteamEncoding(Encoding[SteamPosition]):
                     cells |= x << shift
                 shift += 8
             out[at + hex] = cells
-
-
-def question_number(asked: Question[SteamPosition]) -> i64:
-    """The index of the question in QUESTIONS."""
-    if isinstance(asked, Build):
-        return 0
-    if isinstance(asked, MoveGoods):
-        return 1
-    if isinstance(asked, FollowLink):
-        return 2
-    if isinstance(asked, PutPoints):
-        return 3
-    if isinstance(asked, SelectTile):
-        return 4
-    if isinstance(asked, BidForPosition):
-        return 5
-    if isinstance(asked, BidForOrder):
-        return 6
-    if isinstance(asked, RaiseCapital):
-        return 7
-    if isinstance(asked, ChooseKind):
-        return 8
-    if isinstance(asked, ChooseColour):
-        return 9
-    assert isinstance(asked, ChooseSet)
-    return 10
-
-
-def arguments(asked: Question[SteamPosition]) -> i64:
-    """The numbers that the question says to the seat that decides; ids from 1."""
-    if isinstance(asked, Build):
-        return asked.left
-    if isinstance(asked, FollowLink):
-        return asked.left | ((asked.colour + 1) << 8) | ((asked.origin + 1) << 16) | ((asked.at + 1) << 24)
-    if isinstance(asked, PutPoints):
-        return asked.points
-    if isinstance(asked, ChooseKind):
-        return (asked.hex + 1) | ((asked.orientation + 1) << 8)
-    if isinstance(asked, ChooseColour):
-        return asked.place + 1
-    if isinstance(asked, ChooseSet):
-        return asked.place + 1
-    return 0
 
 
 def encoding(game: Steam) -> SteamEncoding:

@@ -19,8 +19,6 @@ LONGEST: Final = 4
 
 
 class Plan:
-    __slots__ = ("cost", "hexes", "orientations", "tiles", "value")
-
     def __init__(self, tiles: i64, cost: i64, hexes: vec[i64], orientations: vec[i64]) -> None:
         self.tiles = tiles
         self.cost = cost
@@ -35,8 +33,6 @@ class Plan:
 
 class Planner:
     """All plans of a seat for a number of tiles and an amount of money."""
-
-    __slots__ = ("cost", "hexes", "means", "most", "orientations", "p", "plans", "seat", "start", "towns")
 
     def __init__(self, p: SteamPosition, seat: i64, most: i64, means: i64) -> None:
         self.p = p

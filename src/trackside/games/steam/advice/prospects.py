@@ -34,8 +34,6 @@ class Survey:
     """Searches routes and keeps the best worth for every wanted colour. It gives up a colour as soon as the links left,
     even if all were the seat's own, could not improve what is known."""
 
-    __slots__ = ("best", "far", "new", "p", "seat")
-
     def __init__(self, p: SteamPosition, seat: i64, best: vec[i64]) -> None:
         self.p = p
         self.seat = seat
@@ -53,6 +51,7 @@ class Survey:
         best = self.best
         edge: i64
         for edge in range(EDGES):
+            # As `onward` says; calling it here makes ratings 15 % slower.
             link = ports[at * EDGES + edge]
             if link < 0 or track.end_b[link] < 0:
                 continue

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from trackside.core.edge.errors import Impossible, quoted
-from trackside.core.edge.frames import Argument, Frames, Id, Ids, Number, Seats, members
+from trackside.core.edge.frames import Frames
+from trackside.core.edge.kinds import Id, Ids, Kind, Number, Seats, members
 from trackside.games.steam.rules.actions import SelectTile
 from trackside.games.steam.rules.auctions import MOST_BID, BidForOrder, BidForPosition
 from trackside.games.steam.rules.box import Box
@@ -19,7 +21,7 @@ from trackside.games.steam.rules.routes import DIGIT_MASK
 from trackside.games.steam.rules.turn import Round
 
 
-class Hexes(Argument):
+class Hexes(Kind):
     """The hexes of the operations done, in their order; the engine keeps them as digits."""
 
     def __init__(self, box: Box) -> None:
@@ -42,7 +44,7 @@ class Hexes(Argument):
         return used
 
 
-class Tile(Argument):
+class Tile(Kind):
     """A face in a rotation, as the notation of a move has it: "straight 1"."""
 
     def __init__(self, box: Box) -> None:
@@ -57,7 +59,7 @@ class Tile(Argument):
         return self.names.index(given)
 
 
-class Tally(Argument):
+class Tally(Kind):
     """The links used of each seat; the engine keeps them as digits."""
 
     def __init__(self, seats: int) -> None:
@@ -73,6 +75,7 @@ class Tally(Argument):
         return sum(int(self.one.read(n)) << TALLY_DIGIT * seat for seat, n in enumerate(given))
 
 
+@lru_cache(maxsize=64)
 def frames(box: Box, seats: int) -> Frames:
     seat, bid, places = Number(0, seats - 1, none=True), Number(0, MOST_BID, none=True), Id(box.place_names)
     bidding = {"bidders": Seats(seats), "high": bid, "leader": seat}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from trackside.core.arrays import bit, has
 from trackside.core.moves import Move
@@ -17,39 +18,47 @@ from trackside.games.steam.rules.goods import ChooseIncome, Deliver, PutPoints, 
 from trackside.games.steam.rules.growth import TakeSet
 from trackside.games.steam.rules.money import TakeLoans, borrow
 from trackside.games.steam.rules.position import SteamPosition
-from trackside.games.steam.rules.routes import links_of, missing, usable, with_link
+from trackside.games.steam.rules.routes import links_of, missing, onward, with_link
 
 Note = tuple[str, dict[str, Any]]
 
 
 def note(p: SteamPosition, move: Move[SteamPosition]) -> Note | None:
     """The message (note-...) beside a legal move, and its facts."""
-    seat = int(p.seat)
-    if isinstance(move, LayTile):
-        return "lay", lay_facts(p, seat, move)
-    if isinstance(move, TakeTile):
-        return tile_note(p, seat, move)
-    if isinstance(move, Bid):
-        facts = borrowed(p, seat, int(move.amount))
-        return ("bid", facts) if facts["loans"] else None
-    if isinstance(move, TakeLoans):
-        return loans_note(p, seat, move) if move.loans else None
-    if isinstance(move, Deliver):
-        ends = destinations(p, seat, move.place, move.colour)
-        names = [p.box.place_names[city] for city in sorted(ends)]
-        return "deliver", {"places": names, "points": max(ends.values())}
-    if isinstance(move, TakeLink):
-        link = p.track.ports[move.place * EDGES + move.edge]
-        to = p.box.place_names[p.track.other_end(link, move.place)]
-        return "link", {"place": to, "owner_seat": int(p.track.owner[link])}
-    if isinstance(move, TakeSet):
-        return "set", {"cubes": set_of(p, move.space)}
-    if isinstance(move, UseKind):
-        return kind_note(p, move)
-    if isinstance(move, ChooseIncome) and isinstance(p.asked, PutPoints):
-        income = int(min(p.players[seat].income + p.asked.points, p.box.income_most))
-        return "income", {"income": income, **by_the_end(p, seat, income)}
-    return None
+    tell = NOTES.get(type(move))
+    return None if tell is None else tell(p, int(p.seat), move)
+
+
+def lay_note(p: SteamPosition, seat: int, move: LayTile) -> Note:
+    return "lay", lay_facts(p, seat, move)
+
+
+def bid_note(p: SteamPosition, seat: int, move: Bid) -> Note | None:
+    facts = borrowed(p, seat, int(move.amount))
+    return ("bid", facts) if facts["loans"] else None
+
+
+def deliver_note(p: SteamPosition, seat: int, move: Deliver) -> Note:
+    ends = destinations(p, seat, move.place, move.colour)
+    names = [p.box.place_names[city] for city in sorted(ends)]
+    return "deliver", {"places": names, "points": max(ends.values())}
+
+
+def link_note(p: SteamPosition, seat: int, move: TakeLink) -> Note:
+    link = p.track.ports[move.place * EDGES + move.edge]
+    to = p.box.place_names[p.track.other_end(link, move.place)]
+    return "link", {"place": to, "owner_seat": int(p.track.owner[link])}
+
+
+def set_note(p: SteamPosition, seat: int, move: TakeSet) -> Note:
+    return "set", {"cubes": set_of(p, move.space)}
+
+
+def income_note(p: SteamPosition, seat: int, move: ChooseIncome) -> Note | None:
+    if not isinstance(p.asked, PutPoints):
+        return None
+    income = int(min(p.players[seat].income + p.asked.points, p.box.income_most))
+    return "income", {"income": income, **by_the_end(p, seat, income)}
 
 
 def tile_note(p: SteamPosition, seat: int, move: TakeTile) -> Note:
@@ -65,7 +74,9 @@ def tile_note(p: SteamPosition, seat: int, move: TakeTile) -> Note:
     return f"take-{move.tile_name}", facts
 
 
-def loans_note(p: SteamPosition, seat: int, move: TakeLoans) -> Note:
+def loans_note(p: SteamPosition, seat: int, move: TakeLoans) -> Note | None:
+    if not move.loans:
+        return None
     after = p.copy()
     borrow(after, seat, move.loans)
     then = after.players[seat]
@@ -73,7 +84,7 @@ def loans_note(p: SteamPosition, seat: int, move: TakeLoans) -> Note:
     return "loans", {"cash": int(then.cash), "income": int(then.income), "lost": lost}
 
 
-def kind_note(p: SteamPosition, move: UseKind) -> Note:
+def kind_note(p: SteamPosition, seat: int, move: UseKind) -> Note:
     """The faces of a kind of tile, and how many are left."""
     faces = [name for face, name in enumerate(p.box.face_names) if has(p.box.shown_by[face], move.number)]
     return "tile", {"faces": faces, "left": int(p.track.stock[move.number])}
@@ -92,10 +103,8 @@ def destinations(p: SteamPosition, seat: int, city: int, colour: int) -> dict[in
     def follow(at: int, visited: int, left: int, tally: int) -> None:
         for edge in range(EDGES):
             link = track.ports[at * EDGES + edge]
-            if not usable(p, link):
-                continue
-            to = int(track.other_end(link, at))
-            if has(visited, to):
+            to = int(onward(p, link, at, visited))
+            if to < 0:
                 continue
             now = int(with_link(tally, track.owner[link]))
             if p.colour[to] == colour:
@@ -106,3 +115,16 @@ def destinations(p: SteamPosition, seat: int, city: int, colour: int) -> dict[in
 
     follow(city, int(bit(city)), int(p.players[seat].locomotive), 0)
     return found
+
+
+NOTES: Final[dict[type[Move[SteamPosition]], Callable[[SteamPosition, int, Any], Note | None]]] = {
+    LayTile: lay_note,
+    TakeTile: tile_note,
+    Bid: bid_note,
+    TakeLoans: loans_note,
+    Deliver: deliver_note,
+    TakeLink: link_note,
+    TakeSet: set_note,
+    UseKind: kind_note,
+    ChooseIncome: income_note,
+}

@@ -7,28 +7,30 @@ What a situation leaves out is as after set-up: cubes and sets are dealt from th
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from trackside.core.arrays import bit, has, packed
 from trackside.core.edge.errors import Impossible
-from trackside.core.edge.frames import read_stack, write_stack
+from trackside.core.edge.fields import Given, Pool
+from trackside.core.edge.frames import read_stack
 from trackside.core.edge.situation import (
-    Chance,
-    Count,
-    Number,
-    chance,
+    Shared,
     check_seat,
     converted,
     different,
+    given_seats,
     index,
     rng_of,
     spend,
+    told_of,
 )
 from trackside.core.question import Question
+from trackside.games.steam.edge.fields import fields
 from trackside.games.steam.edge.frames import frames
-from trackside.games.steam.edge.view import counted, exit_text, tile_view
+from trackside.games.steam.edge.view import exit_text, tile_view
 from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition
 from trackside.games.steam.rules.audit import faults
 from trackside.games.steam.rules.box import (
@@ -44,7 +46,7 @@ from trackside.games.steam.rules.box import (
     Box,
 )
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES, TOWN
-from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, Player, SteamPosition
+from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, SteamPosition
 from trackside.games.steam.rules.setup import deal_cities, deal_supply, empty_table
 from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, UNOWNED
@@ -56,18 +58,6 @@ if TYPE_CHECKING:
 LEAST_EFFECT = [CITY_GROWTH, LOCOMOTIVE, URBANIZATION, TURN_ORDER, ENGINEER, FIRST_MOVE, FIRST_BUILD]
 
 
-class SeatSituation(msgspec.Struct, forbid_unknown_fields=True):
-    cash: Count | None = None  # left out: as after set-up, like the next three
-    income: Number | None = None
-    points: Count | None = None
-    locomotive: Count | None = None
-    tile: str | msgspec.UnsetType | None = msgspec.UNSET  # left out: as after set-up, or dealt: see deal_tiles
-    special: bool = False  # City Growth or Urbanization still to be used
-    raised: bool = False  # the locomotive, in a goods round
-    bid: Count | None = None
-    bankrupt: Count = 0  # which bankruptcy of the game it was
-
-
 class TileSituation(msgspec.Struct, forbid_unknown_fields=True):
     hex: str
     face: str
@@ -76,61 +66,85 @@ class TileSituation(msgspec.Struct, forbid_unknown_fields=True):
     owners: list[int | None] | None = None  # of each path, in the order of the box; one for all, or none
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True):
-    seats: list[SeatSituation] = []  # those left out at the end are as after set-up
+class Told(Shared):
     to_move: int | None = None  # left out: whom the stack asks, or the first to act
     phase: str | None = None  # left out: that of the stack, or build
-    round: Count = 1
-    order: list[int] | None = None
-    coming: list[int] = []
-    free_pass: int | None = None
-    track: list[TileSituation] = []
-    fresh: list[str] = []  # links that got a path in this build turn, by one exit
-    apart: list[str] = []  # exits that face a city without reaching it
-    new_cities: dict[str, str] = {}
-    grown: list[str] = []
-    cubes: dict[str, dict[str, int]] | None = None
-    supply: list[dict[str, int]] | None = None
-    chance: Chance = Chance()
-    stack: list[dict[str, Any]] | None = None
-    ply: Count = 0
-    horizon: Count = 0
+    track: list[TileSituation] = msgspec.field(default_factory=list)
+    fresh: list[str] = msgspec.field(default_factory=list)  # links that got a path in this build turn, by one exit
+    apart: list[str] = msgspec.field(default_factory=list)  # exits that face a city without reaching it
+    new_cities: dict[str, str] = msgspec.field(default_factory=dict)
+    grown: list[str] = msgspec.field(default_factory=list)
 
 
-def arrange(game: Steam, mapping: dict[str, Any]) -> SteamPosition:
-    s = converted(mapping, Situation)
+def situation(p: SteamPosition) -> dict[str, Any]:
+    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
+    box, track = p.box, p.track
+    its = fields(box, len(p.players))
+    return told_of(
+        p,
+        its.table,
+        frames(box, len(p.players)),
+        [its.seat.situation(player, {}) for player in p.players],
+        to_move=max(int(p.seat), 0),
+        phase=phase_of(p),
+        track=[laid(p, hex) for hex in range(len(box.hex_names)) if track.tile[hex] != EMPTY],
+        fresh=fresh_links(p),
+        apart=[exit_text(box, exit) for exit in apart_exits(track)],
+        new_cities={
+            box.place_names[place]: box.colour_names[p.colour[place]]
+            for place in range(box.cities, len(box.place_names))
+            if p.is_city(place)
+        },
+        grown=[box.place_names[place] for place in range(box.cities) if has(p.grown, place)],
+    )
+
+
+def fresh_links(p: SteamPosition) -> list[str]:
+    """One exit, the first on the board, of every link with a new path."""
+    track = p.track
+    firsts: dict[int, int] = {}
+    for exit in range(len(track.at)):
+        link = int(track.at[exit])
+        if link >= 0 and track.fresh[link] and track.owner[link] != UNOWNED:
+            firsts.setdefault(link, exit)
+    return [exit_text(p.box, exit) for exit in sorted(firsts.values())]
+
+
+def laid(p: SteamPosition, hex: int) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(tile_view(p, hex))
+    return found
+
+
+def arrange(game: Steam, mapping: Mapping[str, Any]) -> SteamPosition:
     box, count = game.box, int(game.seats)
-    if len(s.seats) > count:
-        raise Impossible(f"seats: {len(s.seats)} of them in a game for {count}")
-    seats = [*s.seats, *(SeatSituation() for _ in range(count - len(s.seats)))]
-    p = empty_table(game, box, rng_of(s.chance))
-    p.ply, p.horizon = s.ply, s.horizon
-    if not 1 <= s.round <= box.rounds:
-        raise Impossible(f"round: {s.round} of {box.rounds}")
-    p.round = s.round
-    p.players = [player_of(box, seat) for seat in seats]
+    its = fields(box, count)
+    told = converted(mapping, Told)
+    table, seats = Given(its.table, mapping, ""), given_seats(told, its.seat, count)
+    p = empty_table(game, box, rng_of(told.chance))
+    table.fill(p)
+    for player, seat in zip(p.players, seats, strict=True):
+        seat.fill(player)
+        if player.fell and not seat.has("cash"):
+            player.cash = 0
     held = [player.tile for player in p.players if player.tile != NO_TILE]
     if len(held) != len(set(held)):
         raise Impossible("tile: an action tile is held twice")
-    in_game = [seat for seat, player in enumerate(p.players) if not player.fell]
-    p.order = packed(seats_of(game, in_game if s.order is None else s.order, "order"))
-    p.coming = packed(seats_of(game, s.coming, "coming"))
-    p.free_pass = NOBODY if s.free_pass is None else s.free_pass
-    put_new_cities(p, s)
-    put_track(p, s)
-    put_goods(p, s)
-    asked = start_of_turn(p, s) if s.stack is None else read_stack(frames(box, count), s.stack, count)
-    p.asked = asked
+    if not table.has("order"):
+        p.order = packed([seat for seat, player in enumerate(p.players) if not player.fell])
+    put_new_cities(p, told)
+    put_track(p, told)
+    put_goods(p, its.cubes, table)
+    p.asked = start_of_turn(p, told) if told.stack is None else read_stack(frames(box, count), told.stack, count)
     deal_tiles(p, seats)
     problems = faults(p)
     if problems:
         raise Impossible(problems[0])
-    check_asked(p, s)
+    check_asked(p, told)
     p.settle()
     return p
 
 
-def check_asked(p: SteamPosition, s: Situation) -> None:
+def check_asked(p: SteamPosition, s: Told) -> None:
     """With a stack, `to_move` and `phase` may only say what it says."""
     if s.to_move is not None:
         check_seat(s.to_move, len(p.players), "to_move")
@@ -151,7 +165,7 @@ def phase_of(p: SteamPosition) -> str | None:
     return PHASES[asked.phase] if isinstance(asked, Round) else None
 
 
-def deal_tiles(p: SteamPosition, seats: list[SeatSituation]) -> None:
+def deal_tiles(p: SteamPosition, seats: list[Given]) -> None:
     """A tile for everybody who has chosen one by now and of whom the situation does not say which.
 
     Those are dealt that change least in this round, as if City Growth and Urbanization had been used, in the order of
@@ -166,35 +180,13 @@ def deal_tiles(p: SteamPosition, seats: list[SeatSituation]) -> None:
     acted = [int(seat) for seat in p.order]
     if asked.phase == SELECT:
         acted = acted[: int(asked.turn) - (1 if acting else 0)]
-    lacking = [seat for seat in acted if seats[seat].tile is msgspec.UNSET]
+    lacking = [seat for seat in acted if not seats[seat].has("tile")]
     free = [tile for tile in LEAST_EFFECT if p.holder(tile) == NOBODY][: len(lacking)]
     for seat, tile in zip(lacking, sorted(free, key=lambda tile: int(p.box.tile_number[tile])), strict=True):
         p.players[seat].tile = tile
 
 
-def player_of(box: Box, s: SeatSituation) -> Player:
-    cash = int(box.start_cash) if s.cash is None else s.cash
-    income = int(box.start_income) if s.income is None else s.income
-    points = int(box.start_points) if s.points is None else s.points
-    locomotive = int(box.start_locomotive) if s.locomotive is None else s.locomotive
-    if s.bankrupt and s.cash is None:
-        cash = 0
-    if not box.income_least <= income <= box.income_most:
-        raise Impossible(f"income: {income} is off its track")
-    if not 1 <= locomotive <= box.locomotive_most:
-        raise Impossible(f"locomotive: {locomotive} is off its track")
-    tile = index(box.tile_names, s.tile, "tile") if isinstance(s.tile, str) else NO_TILE
-    bid = -1 if s.bid is None else s.bid
-    return Player(cash, income, points, locomotive, tile, int(s.special), int(s.raised), bid, s.bankrupt)
-
-
-def seats_of(game: Steam, seats: list[int], what: str) -> list[int]:
-    if len(set(seats)) != len(seats) or any(not 0 <= seat < game.seats for seat in seats):
-        raise Impossible(f"{what}: {seats} are not different seats of {game.seats}")
-    return seats
-
-
-def put_new_cities(p: SteamPosition, s: Situation) -> None:
+def put_new_cities(p: SteamPosition, s: Told) -> None:
     left = Counter({name: int(n) for name, n in zip(p.box.colour_names, p.box.new_cities, strict=True)})
     for name, colour in s.new_cities.items():
         place = index(p.box.place_names, name, "new_cities")
@@ -220,7 +212,7 @@ def exit_of(box: Box, text: str) -> int:
     return index(box.hex_names, hex, "exit") * EDGES + DIRECTIONS.index(direction)
 
 
-def put_track(p: SteamPosition, s: Situation) -> None:
+def put_track(p: SteamPosition, s: Told) -> None:
     """The tiles first, then the links they form; every link must have a fixed end and one owner."""
     box, track = p.box, p.track
     owner_at: dict[int, int] = {}
@@ -267,7 +259,7 @@ def put_track(p: SteamPosition, s: Situation) -> None:
             fix_ports(p, link, exit)
 
 
-def check_exits(p: SteamPosition, s: Situation, fresh: set[int], apart: list[int]) -> None:
+def check_exits(p: SteamPosition, s: Told, fresh: set[int], apart: list[int]) -> None:
     """Exits named in `fresh` and `apart` have track; those in `apart` face a city."""
     box, track = p.box, p.track
     for exit in [*fresh, *apart]:
@@ -312,34 +304,24 @@ def seats_of_owner(p: SteamPosition, owner: int | None, hex: str) -> None:
         raise Impossible(f"track: {hex}: {owner} is not a player in the game")
 
 
-def put_goods(p: SteamPosition, s: Situation) -> None:
+def put_goods(p: SteamPosition, cubes: Pool, table: Given) -> None:
+    """Cities and supply as given, or dealt; the bag has the rest."""
     box = p.box
-    left = Counter({name: int(n) for name, n in zip(box.colour_names, p.bag, strict=True)})
-    for name, cubes in (s.cubes or {}).items():
-        place = index(box.place_names, name, "cubes")
-        if not p.is_city(place):
+    for place, name in enumerate(box.place_names):
+        if not p.is_city(place) and any(list(p.cubes)[place * COLOURS : place * COLOURS + COLOURS]):
             raise Impossible(f"cubes: {name} is a town")
-        spend(left, cubes)
-        for colour, n in cubes.items():
-            p.cubes[place * COLOURS + box.colour_names.index(colour)] = n
-    if s.supply is not None and len(s.supply) > SPACES:
-        raise Impossible(f"supply: {len(s.supply)} sets for {SPACES} spaces")
-    for space, cubes in enumerate(s.supply or []):
-        spend(left, cubes)
-        for colour, n in cubes.items():
-            p.supply[space * COLOURS + box.colour_names.index(colour)] = n
-    p.bag = packed([left[name] for name in box.colour_names])
-    needed = sum(int(n) for n in box.place_goods) if s.cubes is None else 0
-    needed += int(box.set_size) * SPACES if s.supply is None else 0
-    if needed > sum(left.values()):
-        raise Impossible(f"cubes: {sum(left.values())} are left for {needed} to be dealt")
-    if s.cubes is None:
+    p.bag = packed(cubes.left(p, p.players))
+    needed = 0 if table.has("cubes") else sum(int(n) for n in box.place_goods)
+    needed += 0 if table.has("supply") else int(box.set_size) * SPACES
+    if needed > sum(p.bag):
+        raise Impossible(f"cubes: {sum(p.bag)} are left for {needed} to be dealt")
+    if not table.has("cubes"):
         deal_cities(p, p.rng)
-    if s.supply is None:
+    if not table.has("supply"):
         deal_supply(p, p.rng)
 
 
-def start_of_turn(p: SteamPosition, s: Situation) -> Question[SteamPosition]:
+def start_of_turn(p: SteamPosition, s: Told) -> Question[SteamPosition]:
     """The phase, after those who act in it before `to_move`."""
     phase = index(PHASES, "build" if s.phase is None else s.phase, "phase")
     if phase == AUCTION:
@@ -353,65 +335,3 @@ def start_of_turn(p: SteamPosition, s: Situation) -> Question[SteamPosition]:
         if p.acting(phase, turn) == s.to_move:
             return Round(0, None, phase, turn)
     raise Impossible(f"to_move: {s.to_move} is not in the order")
-
-
-def situation(p: SteamPosition) -> dict[str, Any]:
-    """The complete state, so that arrange(situation(p)) continues exactly as p does."""
-    box, track = p.box, p.track
-    cubes, supply = list(p.cubes), list(p.supply)
-    s = Situation(
-        seats=[seat_of(box, player) for player in p.players],
-        to_move=max(int(p.seat), 0),
-        phase=phase_of(p),
-        round=int(p.round),
-        order=[int(seat) for seat in p.order],
-        coming=[int(seat) for seat in p.coming],
-        free_pass=None if p.free_pass == NOBODY else int(p.free_pass),
-        track=[laid(p, hex) for hex in range(len(box.hex_names)) if track.tile[hex] != EMPTY],
-        fresh=fresh_links(p),
-        apart=[exit_text(box, exit) for exit in apart_exits(track)],
-        new_cities={
-            box.place_names[place]: box.colour_names[p.colour[place]]
-            for place in range(box.cities, len(box.place_names))
-            if p.is_city(place)
-        },
-        grown=[box.place_names[place] for place in range(box.cities) if has(p.grown, place)],
-        cubes={name: found for place, name in enumerate(box.place_names) if (found := counted(box, cubes, place))},
-        supply=[counted(box, supply, space) for space in range(SPACES)],
-        chance=chance(p.rng),
-        stack=write_stack(p, frames(box, len(p.players))),
-        ply=int(p.ply),
-        horizon=int(p.horizon),
-    )
-    made: dict[str, Any] = msgspec.to_builtins(s)
-    return made
-
-
-def fresh_links(p: SteamPosition) -> list[str]:
-    """One exit, the first on the board, of every link with a new path."""
-    track = p.track
-    firsts: dict[int, int] = {}
-    for exit in range(len(track.at)):
-        link = int(track.at[exit])
-        if link >= 0 and track.fresh[link] and track.owner[link] != UNOWNED:
-            firsts.setdefault(link, exit)
-    return [exit_text(p.box, exit) for exit in sorted(firsts.values())]
-
-
-def seat_of(box: Box, player: Player) -> SeatSituation:
-    return SeatSituation(
-        cash=int(player.cash),
-        income=int(player.income),
-        points=int(player.points),
-        locomotive=int(player.locomotive),
-        tile=None if player.tile == NO_TILE else box.tile_names[player.tile],
-        special=bool(player.special),
-        raised=bool(player.raised),
-        bid=None if player.bid < 0 else int(player.bid),
-        bankrupt=int(player.fell),
-    )
-
-
-def laid(p: SteamPosition, hex: int) -> TileSituation:
-    seen = tile_view(p, hex)
-    return TileSituation(hex=seen.hex, face=seen.face, rotation=seen.rotation, kind=seen.kind, owners=seen.owners)

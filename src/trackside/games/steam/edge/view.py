@@ -5,14 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from trackside.core.arrays import has
+from trackside.core.edge.fields import Fields
 from trackside.core.edge.view import View, heading
+from trackside.games.steam.edge.fields import fields
 from trackside.games.steam.rules.actions import tile_price
 from trackside.games.steam.rules.auctions import BidForOrder, BidForPosition, share_of_bid
-from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
+from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, Box
 from trackside.games.steam.rules.build import Build
 from trackside.games.steam.rules.geometry import DIRECTIONS, EDGES
 from trackside.games.steam.rules.income import income_due, settle_income
-from trackside.games.steam.rules.position import AUCTION, NO_TILE, NOBODY, PHASES, SELECT, SteamPosition
+from trackside.games.steam.rules.position import AUCTION, NOBODY, PHASES, SELECT, SteamPosition
 from trackside.games.steam.rules.tracing import apart_exits, chains
 from trackside.games.steam.rules.track import EMPTY, OPEN, UNOWNED
 from trackside.games.steam.rules.turn import Round
@@ -119,23 +121,18 @@ class SteamView(View, frozen=True, kw_only=True):
 def view(p: SteamPosition, viewer: int | None) -> SteamView:
     box = p.box
     options = p.game.options
-    cubes, supply = list(p.cubes), list(p.supply)
+    its = fields(box, len(p.players))
+    cubes = list(p.cubes)
     return SteamView(
         **heading(p, viewer),
+        **its.table.view(p, True),
         map=options["map"],
         rules=options["rules"],
-        round=int(p.round),
         rounds=int(box.rounds),
-        order=[int(seat) for seat in p.order],
-        free_pass=None if p.free_pass == NOBODY else int(p.free_pass),
-        seats=seat_views(p),
+        seats=seat_views(p, its.seat),
         places=[place_view(p, place, cubes) for place in range(len(box.place_names))],
         tiles=[tile_view(p, hex) for hex in range(len(box.hex_names)) if p.track.tile[hex] != EMPTY],
         links=link_views(p),
-        supply=[counted(box, supply, space) for space in range(SPACES)],
-        bag=counted(box, list(p.bag), 0),
-        new_cities=counted(box, list(p.new_cities), 0),
-        markers=int(p.markers),
         stock={name: int(n) for name, n in zip(box.kind_names, p.track.stock, strict=True)},
         action_tiles=[box.tile_names[tile] for tile in range(ACTION_TILES) if p.holder(tile) == NOBODY],
         actions=[action_view(p, tile, viewer) for tile in range(ACTION_TILES)],
@@ -147,18 +144,10 @@ def view(p: SteamPosition, viewer: int | None) -> SteamView:
     )
 
 
-def seat_views(p: SteamPosition) -> list[SeatView]:
+def seat_views(p: SteamPosition, fields: Fields) -> list[SeatView]:
     return [
         SeatView(
-            cash=int(player.cash),
-            income=int(player.income),
-            points=int(player.points),
-            locomotive=int(player.locomotive),
-            tile=None if player.tile == NO_TILE else p.box.tile_names[player.tile],
-            special=bool(player.special),
-            raised=bool(player.raised),
-            bid=None if player.bid < 0 else int(player.bid),
-            bankrupt=int(player.fell),
+            **fields.view(player, True),
             links=int(p.track.completed_links(seat)),
             score=int(score.total()),
             parts=score.parts(),

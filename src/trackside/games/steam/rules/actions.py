@@ -24,8 +24,6 @@ from trackside.games.steam.rules.refusals import (
 class TileMove(Move[SteamPosition]):
     """Something done with an action tile."""
 
-    __slots__ = ("tile", "tile_name")
-
     def __init__(self, kind: str, tile: i64, tile_name: str) -> None:
         super().__init__(f"{kind} {tile_name}")
         self.tile = tile
@@ -40,8 +38,6 @@ class TileMove(Move[SteamPosition]):
 
 class TakeTile(TileMove):
     """STEAM-4.1 to 4.9: take a tile and, in the base game, pay for its effect."""
-
-    __slots__ = ()
 
     def __init__(self, tile: i64, tile_name: str) -> None:
         super().__init__("take", tile, tile_name)
@@ -64,8 +60,6 @@ class TakeTile(TileMove):
 class DeclineTile(TileMove):
     """STEAM-4.9: base, take City Growth or Urbanization without paying for it and without its effect."""
 
-    __slots__ = ()
-
     def __init__(self, tile: i64, tile_name: str) -> None:
         super().__init__("decline", tile, tile_name)
 
@@ -77,8 +71,6 @@ class DeclineTile(TileMove):
 
 class SelectTile(Question[SteamPosition]):
     """STEAM-4.1, 4.11."""
-
-    __slots__ = ()
 
     def refusal(self, p: SteamPosition, move: Move[SteamPosition]) -> Rule | None:
         if isinstance(move, TakeTile):

@@ -24,8 +24,6 @@ NO_BID: Final = -1
 
 
 class Bid(Move[SteamPosition]):
-    __slots__ = ("amount",)
-
     def __init__(self, amount: i64) -> None:
         super().__init__(f"bid {amount}")
         self.amount = amount
@@ -46,8 +44,6 @@ class Bid(Move[SteamPosition]):
 class Pass(Move[SteamPosition]):
     """STEAM-3.3, 3.7, 7.2: in an auction, and of a goods action."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("pass")
 
@@ -60,16 +56,13 @@ class Pass(Move[SteamPosition]):
             pass_order(p, asked)
 
 
-class FreePass(Move[SteamPosition]):
+class FreePass(Move[SteamPosition, "BidForOrder"]):
     """STEAM-3.8: stay in the auction and bid later."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("free_pass")
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, BidForOrder)
+    def play(self, p: SteamPosition, asked: BidForOrder) -> None:
         if p.journal is not None:
             p.tell(asked.seat, "free_pass", {})
         speak_on(p, asked.seat, asked.below, asked.bidders, asked.high, asked.leader, NOBODY)
@@ -78,16 +71,11 @@ class FreePass(Move[SteamPosition]):
 class BidForPosition(Question[SteamPosition]):
     """STEAM-3.3: base, the auction of the next free position. `order` holds those who have one already."""
 
-    __slots__ = ("bidders", "high", "leader")
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, bidders: i64, high: i64, leader: i64) -> None:
         super().__init__(seat, below)
         self.bidders = bidders  # seats that have not passed (bits)
         self.high = high  # the high bid; -1 none
         self.leader = leader
-
-    def arguments(self) -> dict[str, Any]:
-        return {"bidders": self.bidders, "high": self.high, "leader": self.leader}
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"position": len(p.order) + 1, "high": self.high, "leader_seat": self.leader}
@@ -107,8 +95,6 @@ class BidForPosition(Question[SteamPosition]):
 class BidForOrder(Question[SteamPosition]):
     """STEAM-3.7: standard, one auction for all positions."""
 
-    __slots__ = ("bidders", "free", "high", "leader")
-
     def __init__(
         self, seat: i64, below: Question[SteamPosition] | None, bidders: i64, high: i64, leader: i64, free: i64
     ) -> None:
@@ -117,9 +103,6 @@ class BidForOrder(Question[SteamPosition]):
         self.high = high
         self.leader = leader
         self.free = free  # the seat that may still pass freely
-
-    def arguments(self) -> dict[str, Any]:
-        return {"bidders": self.bidders, "high": self.high, "leader": self.leader, "free": self.free}
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         cash = p.players[self.seat].cash

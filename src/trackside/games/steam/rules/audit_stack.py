@@ -26,7 +26,7 @@ from trackside.games.steam.rules.position import (
     SELECT,
     SteamPosition,
 )
-from trackside.games.steam.rules.routes import deliverable, usable, with_link
+from trackside.games.steam.rules.routes import deliverable, onward, with_link
 from trackside.games.steam.rules.turn import Round
 
 MUCH = 1_000_000  # dollars: more than any tile costs
@@ -264,10 +264,8 @@ def went(p: SteamPosition, way: FollowLink, at: i64, visited: i64, tally: i64) -
     edge: i64
     for edge in range(EDGES):
         link = p.track.ports[at * EDGES + edge]
-        if not usable(p, link):
-            continue
-        to = p.track.other_end(link, at)
-        new = has(way.visited, to) and not has(visited, to) and p.colour[to] != way.colour
+        to = onward(p, link, at, visited)
+        new = to >= 0 and has(way.visited, to) and p.colour[to] != way.colour
         if new and went(p, way, to, visited | bit(to), with_link(tally, p.track.owner[link])):
             return True
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import bit, filled, i64, packed, vec
@@ -31,9 +32,9 @@ ACTION_TILES: Final = 7
 class Box:
     """Facts that never change during a game."""
 
-    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
-
-    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, data: dict[str, Any], seats: int, options: dict[str, Any], catalogue: Callable[[Box], Catalogue]
+    ) -> None:
         self.read_money(data, options)
         self.read_goods(data, seats)
         self.read_faces(data)
@@ -46,6 +47,7 @@ class Box:
         self.introductory: bool = options["introductory"]
         bonus: list[int] = data["player_start"]["introductory_order_bonus"]
         self.order_bonus: vec[i64] = packed(bonus)
+        self.at: Catalogue = catalogue(self)  # the ids of moves
 
     def read_money(self, data: dict[str, Any], options: dict[str, Any]) -> None:
         """Prices, tracks, loans; and the rulings that concern them."""

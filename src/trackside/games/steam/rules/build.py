@@ -38,10 +38,8 @@ from trackside.games.steam.rules.refusals import (
 DIGIT: Final = 128  # `used` lists hexes as digits, hex + 1 each
 
 
-class LayTile(Move[SteamPosition]):
+class LayTile(Move[SteamPosition, "Build"]):
     """STEAM-6.4 to 6.6: a face on a hex. The board tells whether it is placed, improves or redirects."""
-
-    __slots__ = ("face_name", "hex", "hex_name", "orientation", "paths", "rotation")
 
     def __init__(self, box: Box, hex: i64, orientation: i64) -> None:
         self.hex = hex
@@ -58,8 +56,7 @@ class LayTile(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("hex", self.hex_name)]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, Build)
+    def play(self, p: SteamPosition, asked: Build) -> None:
         seat = asked.seat
         cost = price(p.track, self.hex, self.orientation)
         if p.journal is not None:
@@ -108,10 +105,8 @@ def put_down(p: SteamPosition, seat: i64, hex: i64, orientation: i64, kind: i64)
         tell_completed(p, known)
 
 
-class UseKind(Move[SteamPosition]):
+class UseKind(Move[SteamPosition, "ChooseKind"]):
     """STEAM-5.1: the kind of tile that shows the face."""
-
-    __slots__ = ("kind_name", "number")
 
     def __init__(self, number: i64, kind_name: str) -> None:
         super().__init__(f"tile {kind_name}")
@@ -124,21 +119,18 @@ class UseKind(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("tile_kind", self.kind_name)]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, ChooseKind)
+    def play(self, p: SteamPosition, asked: ChooseKind) -> None:
         put_down(p, asked.seat, asked.hex, asked.orientation, self.number)
 
 
 class ChooseKind(Question[SteamPosition]):
-    __slots__ = ("hex", "orientation")
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, hex: i64, orientation: i64) -> None:
         super().__init__(seat, below)
         self.hex = hex
         self.orientation = orientation
 
-    def arguments(self) -> dict[str, Any]:
-        return {"hex": self.hex, "orientation": self.orientation}
+    def cells(self, p: SteamPosition) -> i64:
+        return (self.hex + 1) | ((self.orientation + 1) << 8)
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"hex": p.box.hex_names[self.hex], "face": p.box.face_names[p.box.face[self.orientation]]}
@@ -158,8 +150,6 @@ class ChooseKind(Question[SteamPosition]):
 
 class EndBuild(Move[SteamPosition]):
     """STEAM-6.2, 6.13: the build turn ends and abandoned links lapse."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("done")
@@ -188,15 +178,13 @@ def refund(p: SteamPosition, seat: i64, price: i64) -> None:
 class Build(Question[SteamPosition]):
     """STEAM-6.1 to 6.3: operations one by one, City Growth and Urbanization at any moment, then `done`."""
 
-    __slots__ = ("left", "used")
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, left: i64, used: i64) -> None:
         super().__init__(seat, below)
         self.left = left  # operations
         self.used = used  # the hexes of the operations done, as digits
 
-    def arguments(self) -> dict[str, Any]:
-        return {"left": self.left, "used": self.used}
+    def cells(self, p: SteamPosition) -> i64:
+        return self.left
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"left": self.left, "cash": p.players[self.seat].cash}

@@ -54,8 +54,6 @@ def face_paths(printed: list[list[Any]], rotation: int) -> list[Path]:
 class Orientation:
     """A face in one rotation."""
 
-    __slots__ = ("exits", "face", "mask", "pairs", "paths", "rotation")
-
     def __init__(self, face: int, rotation: int, paths: list[Path]) -> None:
         self.face = face
         self.rotation = rotation  # the smallest that gives these paths

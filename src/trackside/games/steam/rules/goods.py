@@ -28,8 +28,6 @@ from trackside.games.steam.rules.routes import deliverable, links_of, missing, u
 class RaiseLocomotive(Move[SteamPosition]):
     """STEAM-7.3: one level, free, once a round."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("raise")
 
@@ -46,8 +44,6 @@ class RaiseLocomotive(Move[SteamPosition]):
 
 class Deliver(Move[SteamPosition]):
     """STEAM-7.4: choose a cube; its route is asked link by link."""
-
-    __slots__ = ("colour", "colour_name", "place", "place_name")
 
     def __init__(self, box: Box, place: i64, colour: i64) -> None:
         self.place = place
@@ -71,8 +67,6 @@ class Deliver(Move[SteamPosition]):
 
 class MoveGoods(Question[SteamPosition]):
     """STEAM-7.2."""
-
-    __slots__ = ()
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"locomotive": p.players[self.seat].locomotive}
@@ -121,10 +115,8 @@ def cubes_on(p: SteamPosition, place: i64) -> i64:
     return wanted
 
 
-class TakeLink(Move[SteamPosition]):
+class TakeLink(Move[SteamPosition, "FollowLink"]):
     """STEAM-7.5 to 7.7: the next link of the route, by the place it leaves and the direction."""
-
-    __slots__ = ("edge", "place", "place_name")
 
     def __init__(self, box: Box, place: i64, edge: i64) -> None:
         self.place = place
@@ -143,8 +135,7 @@ class TakeLink(Move[SteamPosition]):
         to = track.other_end(link, self.place)
         return [("link", link_id(p, self.place, self.edge)), ("place", p.box.place_names[to])]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, FollowLink)
+    def play(self, p: SteamPosition, asked: FollowLink) -> None:
         track = p.track
         link = track.ports[self.place * EDGES + self.edge]
         to = track.other_end(link, self.place)
@@ -176,8 +167,6 @@ def link_id(p: SteamPosition, place: i64, edge: i64) -> str:
 class FollowLink(Question[SteamPosition]):
     """The route of a cube so far. Only links from which a legal end can be reached are allowed."""
 
-    __slots__ = ("at", "colour", "left", "origin", "tally", "visited")
-
     def __init__(
         self,
         seat: i64,
@@ -197,15 +186,8 @@ class FollowLink(Question[SteamPosition]):
         self.left = left  # links the locomotive can still go
         self.tally = tally  # links used, by owner
 
-    def arguments(self) -> dict[str, Any]:
-        return {
-            "colour": self.colour,
-            "origin": self.origin,
-            "at": self.at,
-            "visited": self.visited,
-            "left": self.left,
-            "tally": self.tally,
-        }
+    def cells(self, p: SteamPosition) -> i64:
+        return self.left | ((self.colour + 1) << 8) | ((self.origin + 1) << 16) | ((self.at + 1) << 24)
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         names = p.box.place_names
@@ -265,14 +247,12 @@ def arrive(p: SteamPosition, asked: FollowLink, city: i64, tally: i64) -> None:
 class PutPoints(Question[SteamPosition]):
     """STEAM-7.11: all points of a delivery on income or all as victory points."""
 
-    __slots__ = ("points",)
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, points: i64) -> None:
         super().__init__(seat, below)
         self.points = points
 
-    def arguments(self) -> dict[str, Any]:
-        return {"points": self.points}
+    def cells(self, p: SteamPosition) -> i64:
+        return self.points
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"points": self.points, "income": p.players[self.seat].income}
@@ -305,10 +285,8 @@ def score_points(p: SteamPosition, seat: i64, points: i64) -> None:
         p.tell(seat, "points", {"points": points})
 
 
-class ChooseIncome(Move[SteamPosition]):
+class ChooseIncome(Move[SteamPosition, PutPoints]):
     """STEAM-7.11: what goes beyond the end of the income track is lost."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("income")
@@ -316,25 +294,21 @@ class ChooseIncome(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("track", "income")]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, PutPoints)
+    def play(self, p: SteamPosition, asked: PutPoints) -> None:
         player = p.players[asked.seat]
         player.income = min(player.income + asked.points, p.box.income_most)
         if p.journal is not None:
             p.tell(asked.seat, "income", {"points": asked.points, "income": player.income})
 
 
-class ChoosePoints(Move[SteamPosition]):
-    __slots__ = ()
-
+class ChoosePoints(Move[SteamPosition, PutPoints]):
     def __init__(self) -> None:
         super().__init__("points")
 
     def where(self, p: SteamPosition) -> list[Target]:
         return [("track", "points")]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, PutPoints)
+    def play(self, p: SteamPosition, asked: PutPoints) -> None:
         score_points(p, asked.seat, asked.points)
 
 

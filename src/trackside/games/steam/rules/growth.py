@@ -28,8 +28,6 @@ from trackside.games.steam.rules.refusals import (
 class PlaceMove(Move[SteamPosition]):
     """Something done in a city or town."""
 
-    __slots__ = ("place", "place_name")
-
     def __init__(self, kind: str, place: i64, place_name: str) -> None:
         super().__init__(f"{kind} {place_name}")
         self.place = place
@@ -42,20 +40,16 @@ class PlaceMove(Move[SteamPosition]):
 class PlaceQuestion(Question[SteamPosition]):
     """Something asked about a city or town."""
 
-    __slots__ = ("place",)
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, place: i64) -> None:
         super().__init__(seat, below)
         self.place = place
 
-    def arguments(self) -> dict[str, Any]:
-        return {"place": self.place}
+    def cells(self, p: SteamPosition) -> i64:
+        return self.place + 1
 
 
 class Grow(PlaceMove):
     """STEAM-6.14: a city gets a marker and, next, a set."""
-
-    __slots__ = ()
 
     def __init__(self, place: i64, place_name: str) -> None:
         super().__init__("grow", place, place_name)
@@ -92,8 +86,6 @@ def can_grow(p: SteamPosition) -> bool:
 class Urbanize(PlaceMove):
     """STEAM-6.15: a town becomes a city; next its colour, then its set."""
 
-    __slots__ = ()
-
     def __init__(self, place: i64, place_name: str) -> None:
         super().__init__("urbanize", place, place_name)
 
@@ -127,10 +119,8 @@ def can_urbanize(p: SteamPosition) -> bool:
     return any(new_city_refusal(p, place) is None for place in range(p.box.cities, len(p.box.place_names)))
 
 
-class PlaceNewCity(Move[SteamPosition]):
+class PlaceNewCity(Move[SteamPosition, "ChooseColour"]):
     """STEAM-6.15, 6.16: the New City of a colour, and what it does to the track."""
-
-    __slots__ = ("colour", "colour_name")
 
     def __init__(self, colour: i64, colour_name: str) -> None:
         super().__init__(f"new_city {colour_name}")
@@ -143,8 +133,7 @@ class PlaceNewCity(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("new_city", self.colour_name)]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, ChooseColour)
+    def play(self, p: SteamPosition, asked: ChooseColour) -> None:
         place = asked.place
         p.new_cities[self.colour] -= 1
         p.colour[place] = self.colour
@@ -162,8 +151,6 @@ class PlaceNewCity(Move[SteamPosition]):
 class ChooseColour(PlaceQuestion):
     """STEAM-6.15: the colour of the New City."""
 
-    __slots__ = ()
-
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"town": p.box.place_names[self.place]}
 
@@ -176,10 +163,8 @@ class ChooseColour(PlaceQuestion):
         self.offer(p, p.box.at.new_city, COLOURS, menu)
 
 
-class TakeSet(Move[SteamPosition]):
+class TakeSet(Move[SteamPosition, "ChooseSet"]):
     """STEAM-6.14, 6.15: one whole set of the supply goes to the city."""
-
-    __slots__ = ("space",)
 
     def __init__(self, space: i64) -> None:
         super().__init__(f"set {space + 1}")
@@ -191,8 +176,7 @@ class TakeSet(Move[SteamPosition]):
     def where(self, p: SteamPosition) -> list[Target]:
         return [("supply", str(self.space))]
 
-    def play(self, p: SteamPosition, asked: Question[SteamPosition]) -> None:
-        assert isinstance(asked, ChooseSet)
+    def play(self, p: SteamPosition, asked: ChooseSet) -> None:
         if p.journal is not None:
             cubes: list[str] = []
             colour: i64
@@ -205,8 +189,6 @@ class TakeSet(Move[SteamPosition]):
 
 class ChooseSet(PlaceQuestion):
     """STEAM-6.14, 6.15: the set that goes to the city."""
-
-    __slots__ = ()
 
     def facts(self, p: SteamPosition) -> dict[str, Any]:
         return {"city": p.box.place_names[self.place]}

@@ -84,8 +84,6 @@ def go_bankrupt(p: SteamPosition, seat: i64) -> None:
 class TakeLoans(Move[SteamPosition]):
     """STEAM-9.5."""
 
-    __slots__ = ("loans",)
-
     def __init__(self, loans: i64) -> None:
         super().__init__(f"loans {loans}")
         self.loans = loans
@@ -100,8 +98,6 @@ class TakeLoans(Move[SteamPosition]):
 
 class RaiseCapital(Question[SteamPosition]):
     """STEAM-9.5: standard, in turn order, as many loans as the player likes."""
-
-    __slots__ = ()
 
     def refusal(self, p: SteamPosition, move: Move[SteamPosition]) -> Rule | None:
         if not isinstance(move, TakeLoans):

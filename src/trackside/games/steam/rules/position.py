@@ -7,7 +7,6 @@ from typing import Final
 from trackside.core.arrays import has, i64, vec
 from trackside.core.game import Game
 from trackside.core.position import Position
-from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.games.steam.rules.box import COLOURS, FIRST_BUILD, FIRST_MOVE, SPACES, Box
 from trackside.games.steam.rules.track import Track
@@ -27,125 +26,81 @@ PHASES: Final[list[str]] = ["capital", "auction", "select", "build", "goods_one"
 
 
 class Player:
-    __slots__ = ("bid", "cash", "fell", "income", "locomotive", "points", "raised", "special", "tile")
-
-    def __init__(
-        self,
-        cash: i64,
-        income: i64,
-        points: i64,
-        locomotive: i64,
-        tile: i64,
-        special: i64,
-        raised: i64,
-        bid: i64,
-        fell: i64,
-    ) -> None:
+    def __init__(self, cash: i64, income: i64, points: i64, locomotive: i64) -> None:
         self.cash = cash
         self.income = income
         self.points = points  # victory points on the track
         self.locomotive = locomotive
-        self.tile = tile  # the action tile of this round
-        self.special = special  # 1: City Growth or Urbanization is still to be used
-        self.raised = raised  # 1: the locomotive was raised in a goods round of this round
-        self.bid = bid  # the last bid of the auction; -1 none
-        self.fell = fell  # 0, or which bankruptcy of the game it was, from 1
+        self.tile: i64 = NO_TILE  # the action tile of this round
+        self.special: i64 = 0  # 1: City Growth or Urbanization is still to be used
+        self.raised: i64 = 0  # 1: the locomotive was raised in a goods round of this round
+        self.bid: i64 = -1  # the last bid of the auction; -1 none
+        self.fell: i64 = 0  # 0, or which bankruptcy of the game it was, from 1
 
     def copy(self) -> Player:
-        return Player(
-            self.cash,
-            self.income,
-            self.points,
-            self.locomotive,
-            self.tile,
-            self.special,
-            self.raised,
-            self.bid,
-            self.fell,
-        )
+        twin = Player(self.cash, self.income, self.points, self.locomotive)
+        twin.tile = self.tile
+        twin.special = self.special
+        twin.raised = self.raised
+        twin.bid = self.bid
+        twin.fell = self.fell
+        return twin
 
 
 class SteamPosition(Position):
-    __slots__ = (
-        "bag",
-        "box",
-        "colour",
-        "coming",
-        "cubes",
-        "free_pass",
-        "grown",
-        "markers",
-        "new_cities",
-        "order",
-        "players",
-        "round",
-        "supply",
-        "track",
-    )
-
     def __init__(
         self,
         game: Game[SteamPosition],
-        rng: Rng,
-        asked: Question[SteamPosition] | None,
-        ply: i64,
-        horizon: i64,
         box: Box,
+        rng: Rng,
         players: list[Player],
         track: Track,
-        round: i64,
-        order: vec[i64],
-        coming: vec[i64],
-        free_pass: i64,
         colour: vec[i64],
         cubes: vec[i64],
         supply: vec[i64],
         bag: vec[i64],
         new_cities: vec[i64],
-        grown: i64,
-        markers: i64,
     ) -> None:
-        super().__init__(game, rng, asked, ply, horizon)
+        super().__init__(game, rng)
         self.box = box
         self.players = players
         self.track = track
-        self.round = round  # from 1
-        self.order = order  # seats in turn order, without bankrupts; during the base auction those with a position
-        self.coming = coming  # standard auction: the positions taken so far, from the last one up
-        self.free_pass = free_pass  # the seat that may pass freely in the next standard auction
+        self.round: i64 = 1
+        self.order = vec[i64]()  # seats in turn order, without bankrupts; during the base auction those with a position
+        self.coming = vec[i64]()  # standard auction: the positions taken so far, from the last one up
+        self.free_pass: i64 = NOBODY  # the seat that may pass freely in the next standard auction
         self.colour = colour  # of each place; -1: a town
         self.cubes = cubes  # place x 5 + colour
         self.supply = supply  # space x 5 + colour
         self.bag = bag  # cubes by colour; nothing is drawn after set-up, so their order does not matter
         self.new_cities = new_cities  # tiles left, by colour
-        self.grown = grown  # places with a City Growth marker, New Cities included (bits)
-        self.markers = markers  # City Growth markers left
+        self.grown: i64 = 0  # places with a City Growth marker, New Cities included (bits)
+        self.markers: i64 = 0  # City Growth markers left
 
     def copy(self) -> SteamPosition:
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
-        return SteamPosition(
+        twin = SteamPosition(
             self.game,
-            self.rng.copy(),
-            self.asked,
-            self.ply,
-            self.horizon,
             self.box,
+            self.rng.copy(),
             players,
             self.track.copy(),
-            self.round,
-            self.order[:],
-            self.coming[:],
-            self.free_pass,
             self.colour[:],
             self.cubes[:],
             self.supply[:],
             self.bag[:],
             self.new_cities[:],
-            self.grown,
-            self.markers,
         )
+        twin.continue_as(self)
+        twin.round = self.round
+        twin.order = self.order[:]
+        twin.coming = self.coming[:]
+        twin.free_pass = self.free_pass
+        twin.grown = self.grown
+        twin.markers = self.markers
+        return twin
 
     def holder(self, tile: i64) -> i64:
         """The seat that took an action tile in this round."""

@@ -13,6 +13,7 @@ from trackside.games.steam.rules.position import SteamPosition
 
 DIGIT: Final = 5
 DIGIT_MASK: Final = 31
+NOWHERE: Final = -1
 
 
 def links_of(tally: i64, seat: i64) -> i64:
@@ -45,6 +46,18 @@ def usable(p: SteamPosition, link: i64) -> bool:
     return p.track.owner[link] >= 0 or p.box.unowned_usable
 
 
+def onward(p: SteamPosition, link: i64, at: i64, visited: i64) -> i64:
+    """STEAM-7.4, 7.5, 7.9: where a link leads from a place; NOWHERE if it may not be used or the cube was there."""
+    track = p.track
+    if link < 0:
+        return NOWHERE
+    far = track.end_b[link]
+    if far < 0 or (track.owner[link] < 0 and not p.box.unowned_usable):
+        return NOWHERE
+    to = track.end_a[link] + far - at
+    return NOWHERE if has(visited, to) else to
+
+
 def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, wanted: i64, tally: i64) -> i64:
     """Which of the wanted colours can still be delivered from here with `left` links, as bits."""
     track = p.track
@@ -53,6 +66,7 @@ def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, w
     got: i64 = 0
     edge: i64
     for edge in range(EDGES):
+        # As `onward` and `with_link` say; calling them here makes random games 7 % slower.
         link = ports[at * EDGES + edge]
         if link < 0:
             continue
@@ -84,8 +98,6 @@ def deliverable(p: SteamPosition, seat: i64, at: i64, visited: i64, left: i64, w
 
 class Route:
     """A route of a cube to a city of its colour."""
-
-    __slots__ = ("colour", "ports", "tally", "to")
 
     def __init__(self, colour: i64, to: i64, ports: vec[i64], tally: i64) -> None:
         self.colour = colour
@@ -125,10 +137,8 @@ class Routes:
         edge: i64
         for edge in range(EDGES):
             link = track.ports[at * EDGES + edge]
-            if self.left == 0 or not usable(p, link):
-                continue
-            to = track.other_end(link, at)
-            if has(visited, to):
+            to = onward(p, link, at, visited)
+            if self.left == 0 or to < 0:
                 continue
             now = with_link(tally, track.owner[link])
             lacking = missing(now, self.seat)

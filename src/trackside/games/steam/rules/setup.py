@@ -6,7 +6,7 @@ from trackside.core.arrays import append, filled, i64, packed, pop, vec
 from trackside.core.game import Game
 from trackside.core.rng import Rng
 from trackside.games.steam.rules.box import ACTION_TILES, COLOURS, SPACES, Box
-from trackside.games.steam.rules.position import AUCTION, CAPITAL, NO_TILE, NOBODY, SELECT, Player, SteamPosition
+from trackside.games.steam.rules.position import AUCTION, CAPITAL, NOBODY, SELECT, Player, SteamPosition
 from trackside.games.steam.rules.track import empty_track
 from trackside.games.steam.rules.turn import Round
 
@@ -15,29 +15,21 @@ def empty_table(game: Game[SteamPosition], box: Box, rng: Rng) -> SteamPosition:
     """The board without a cube: all of them in the bag, nobody in order yet."""
     players: list[Player] = []
     for _ in range(game.seats):
-        player = Player(box.start_cash, box.start_income, box.start_points, box.start_locomotive, NO_TILE, 0, 0, -1, 0)
-        players.append(player)
-    return SteamPosition(
+        players.append(Player(box.start_cash, box.start_income, box.start_points, box.start_locomotive))
+    p = SteamPosition(
         game,
-        rng,
-        None,
-        0,
-        0,
         box,
+        rng,
         players,
         empty_track(box),
-        1,
-        vec[i64](),
-        vec[i64](),
-        NOBODY,
         box.place_colour[:],
         filled(0, len(box.place_names) * COLOURS),
         filled(0, SPACES * COLOURS),
         box.cubes[:],
         box.new_cities[:],
-        0,
-        box.markers,
     )
+    p.markers = box.markers
+    return p
 
 
 def set_up(game: Game[SteamPosition], box: Box, rng: Rng) -> SteamPosition:

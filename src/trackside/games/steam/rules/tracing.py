@@ -10,8 +10,6 @@ from trackside.games.steam.rules.track import EMPTY, OPEN, Track
 class Chain:
     """A maximal chain of joined paths (STEAM-1.6)."""
 
-    __slots__ = ("exits", "one", "open_at", "other", "size")
-
     def __init__(self, exits: list[int], one: int, other: int, open_at: int, size: int) -> None:
         self.exits = exits  # all its exits, hex x 6 + edge, in the order walked
         self.one = one  # its ends: places, or -1 for an open end

@@ -21,22 +21,6 @@ UNUSED: Final = -2  # the owner of a number that no link has
 
 
 class Track:
-    __slots__ = (
-        "at",
-        "box",
-        "cities",
-        "end_a",
-        "end_b",
-        "fresh",
-        "kind",
-        "open_at",
-        "owner",
-        "ports",
-        "size",
-        "stock",
-        "tile",
-    )
-
     def __init__(
         self,
         box: Box,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trackside.core.arrays import append, filled, i64, vec
 from trackside.core.moves import Move, Rule
 from trackside.core.question import Question
@@ -33,15 +31,10 @@ from trackside.games.steam.rules.refusals import NOT_NOW
 class Round(Question[SteamPosition]):
     """The frame at the bottom: the phase and how many players have acted in it. It asks nothing."""
 
-    __slots__ = ("phase", "turn")
-
     def __init__(self, seat: i64, below: Question[SteamPosition] | None, phase: i64, turn: i64) -> None:
         super().__init__(seat, below)
         self.phase = phase
         self.turn = turn
-
-    def arguments(self) -> dict[str, Any]:
-        return {"phase": self.phase, "turn": self.turn}
 
     def refusal(self, p: SteamPosition, move: Move[SteamPosition]) -> Rule | None:
         return NOT_NOW

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from trackside.core.arrays import i64, size_of, vec
 from trackside.core.encoding import FLAG, NUMBER, ONE, WIDE, Encoding, clear, put, put_flags, wide
+from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.rules.box import KINDS, SLOTS
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from trackside.games.ticket_to_ride_amsterdam.game import Amsterdam
 
 VERSION: Final = 1
-QUESTIONS: Final = 4
+QUESTIONS: Final[list[type[Question[AmsterdamPosition]]]] = [SetUpContracts, Turn, SecondCard, ChooseContracts]
 
 
 class AmsterdamEncoding(Encoding[AmsterdamPosition]):
@@ -29,8 +30,7 @@ class AmsterdamEncoding(Encoding[AmsterdamPosition]):
         contracts = int(box.contract_count)
         routes = int(box.route_count)
         cards = max(int(n) for n in box.card_count)
-        self.asked = self.add("question", FLAG, (QUESTIONS,), 1, "TTR-3.1")  # set-up, turn, second card, contracts
-        self.decides = self.add("decides", FLAG, (seats,), 1, "TTR-3.1")
+        self.add_question(QUESTIONS, "TTR-3.1")
         self.clock = self.add("ply, horizon", WIDE, (2,), 8191, "TTR-3.1")
         self.final = self.add("final turns, from 1", NUMBER, (1,), seats + 1, "TTR-7.2")
         self.row_cards = self.add("row", FLAG, (SLOTS, KINDS + 1), 1, "TTR-4.2")  # the last of each: an empty slot
@@ -41,34 +41,19 @@ class AmsterdamEncoding(Encoding[AmsterdamPosition]):
         self.offered = self.add("offered contracts", FLAG, (contracts,), 1, "TTR-6.2")
         self.returned = self.add("place in the deck of returned contracts", NUMBER, (contracts,), contracts, "TTR-6.3")
         self.closed = self.add("closed lanes", FLAG, (routes,), 1, "TTR-5.8")
-        self.players: i64 = self.words
-        for seat in range(seats):
-            figures = self.add(f"seat {seat}: points", WIDE, (1,), 8191, "TTR-5.6")
-            counts = self.add(f"seat {seat}: carts, bonus cards, hand, contracts", NUMBER, (4,), 127, "TTR-9.1")
-            seen = self.add(f"seat {seat}: cards seen being taken", NUMBER, (KINDS,), cards, "TTR-9.1")
-            claimed = self.add(f"seat {seat}: routes", FLAG, (routes,), 1, "TTR-5.1")
-            shown = self.add(f"seat {seat}: contracts shown at the end", FLAG, (contracts,), 1, "TTR-9.1")
-            if seat == 0:
-                self.counts: i64 = counts - figures
-                self.seen: i64 = seen - figures
-                self.claimed: i64 = claimed - figures
-                self.shown: i64 = shown - figures
-        self.player: i64 = (self.words - self.players) // self.seats
+        self.add_to_seats("points", WIDE, (1,), 8191, "TTR-5.6")
+        self.counts = self.add_to_seats("carts, bonus cards, hand, contracts", NUMBER, (4,), 127, "TTR-9.1")
+        self.seen = self.add_to_seats("cards seen being taken", NUMBER, (KINDS,), cards, "TTR-9.1")
+        self.claimed = self.add_to_seats("routes", FLAG, (routes,), 1, "TTR-5.1")
+        self.shown = self.add_to_seats("contracts shown at the end", FLAG, (contracts,), 1, "TTR-9.1")
+        self.add_seats()
 
     def write(self, p: AmsterdamPosition, seat: i64, out: vec[i64], at: i64) -> None:
         clear(out, at, self.words)
         me = p.players[seat]
         asked = p.asked
         if asked is not None:
-            out[at + self.decides] = ONE[(asked.seat - seat + self.seats) % self.seats]
-            if isinstance(asked, Turn):
-                out[at + self.asked] = ONE[1]
-            elif isinstance(asked, SecondCard):
-                out[at + self.asked] = ONE[2]
-            elif isinstance(asked, ChooseContracts):
-                out[at + self.asked] = ONE[3]
-            elif isinstance(asked, SetUpContracts):
-                out[at + self.asked] = ONE[0]
+            self.write_question(asked, seat, out, at)
             if asked.seat == seat:
                 put_flags(out, at + self.offered, me.offered)
             self.write_returned(p, seat, out, at + self.returned)

@@ -56,8 +56,6 @@ def rate(p: AmsterdamPosition, moves: list[Move[AmsterdamPosition]]) -> list[flo
 class Advice:
     """What all moves of a position share: the plan, and what each kind of card is worth for it."""
 
-    __slots__ = ("blind", "last", "me", "p", "plan", "seat", "second", "turns", "worth")
-
     def __init__(self, p: AmsterdamPosition, asked: Question[AmsterdamPosition]) -> None:
         self.p = p
         self.seat = asked.seat

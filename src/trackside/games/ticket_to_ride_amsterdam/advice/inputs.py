@@ -31,11 +31,10 @@ class AmsterdamInputs(Encoding[AmsterdamPosition]):
         known = game.encoding()
         self.known: Encoding[AmsterdamPosition] = known
         self.parts = known.parts[:]
-        seat_words = (known.words - self.words_before_seats()) // self.seats
-        self.words = known.words + (SEATS - self.seats) * seat_words
+        self.words = known.words + (SEATS - self.seats) * known.player
         routes = int(game.box.route_count)
         contracts = int(game.box.contract_count)
-        self.players = self.add("players", FLAG, (SEATS + 1,), 1, "TTR-2.1")
+        self.count = self.add("players", FLAG, (SEATS + 1,), 1, "TTR-2.1")
         self.planned = self.add("plan: routes", FLAG, (routes,), 1, "TTR-6.7")
         self.missing = self.add("plan: cards missing for each route", NUMBER, (routes,), 4, "TTR-5.2")
         self.done = self.add("contracts: complete", FLAG, (contracts,), 1, "TTR-6.7")
@@ -51,17 +50,11 @@ class AmsterdamInputs(Encoding[AmsterdamPosition]):
             "TTR-8.2",
         )
 
-    def words_before_seats(self) -> i64:
-        for part in self.parts:
-            if part.name == "seat 0: points":
-                return part.offset // 8
-        raise ValueError("the encoding has no seats")
-
     def write(self, p: AmsterdamPosition, seat: i64, out: vec[i64], at: i64) -> None:
         known = self.known
         known.write(p, seat, out, at)
         clear(out, at + known.words, self.words - known.words)
-        out[at + self.players] = ONE[self.seats]
+        out[at + self.count] = ONE[self.seats]
         box = p.box
         me = p.players[seat]
         turns = turns_left(p, seat)

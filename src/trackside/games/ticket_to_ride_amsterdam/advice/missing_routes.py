@@ -17,8 +17,6 @@ UNREACHABLE: Final = 1 << 40
 class Need:
     """What a contract needs of a player with certain routes."""
 
-    __slots__ = ("closer", "missing", "way")
-
     def __init__(self, missing: int | None, closer: dict[str, int], way: list[str]) -> None:
         self.missing = missing  # routes; None: out of reach
         self.closer = closer  # open routes that bring it closer, and how many it needs after each

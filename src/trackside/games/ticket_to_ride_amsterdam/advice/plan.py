@@ -24,8 +24,6 @@ NEVER: Final = 1e9
 class Way:
     """The routes still wanted for one contract, and what it brings: if there is no fair way, its value is lost."""
 
-    __slots__ = ("routes", "spaces", "turns", "value")
-
     def __init__(self, routes: i64, spaces: i64, turns: float, value: float) -> None:
         self.routes = routes
         self.spaces = spaces
@@ -35,8 +33,6 @@ class Way:
 
 class Plan:
     """The routes wanted by one seat for a set of contracts."""
-
-    __slots__ = ("box", "carts", "cost", "joined", "me", "turns", "value", "wanted")
 
     def __init__(self, p: AmsterdamPosition, seat: i64, turns: float) -> None:
         self.box = p.box

@@ -13,7 +13,7 @@ from trackside.core.edge.box import load
 from trackside.core.moves import Menu
 from trackside.core.position import Position
 from trackside.games.ticket_to_ride_amsterdam.advice.plan import Plan, turns_left
-from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, KINDS, WILD, Box
+from trackside.games.ticket_to_ride_amsterdam.rules.box import COLOURS, EMPTY, GREY, KINDS, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.claim import ClaimRoute
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import KeepContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard, TakeFromRow
@@ -164,50 +164,28 @@ class PlanPolicy(LinearPolicy):
         seat = asked.seat
         me = p.players[seat]
         self.keep_up(p, me, seat)
-        box = self.box
-        at = box.at
-        features = self.features
-        ends = self.ends
-        hand = me.hand
-        wanted = self.wanted[seat]
-        base = seat * (GREY + 1)
+        at = self.box.at
         second: i64 = 1 if isinstance(asked, SecondCard) else 0
-        claims = self.claims_alike(p, me, seat)
+        alike = self.claims_alike(p, me, seat)
         n: i64 = 0
         i: i64
         for i in range(menu.count):
             id = menu.ids[i]
-            if id < at.draw:
-                kind = self.kinds[id]
-                features[n] = TAKE + 2 * kind + second
-                if kind < COLOURS:
-                    lacking = self.needs[base + kind] - hand[kind]
-                    features[n + 1] = HELD + 3 * min(hand[kind], 4) + min(max(lacking, 0), 2)
-                else:
-                    features[n + 1] = WILDS + min(hand[WILD], 3)
-                n += 2
-            elif id == at.draw:
-                held: i64 = 0
-                for count in hand:
-                    held += count
-                features[n] = DRAW + second
-                features[n + 1] = HAND + min(held // 2, 5)
-                n += 2
-            elif id == at.contracts:
-                features[n] = CONTRACTS + (0 if wanted else 4) + min(me.carts // 5, 3)
+            if at.claim <= id < at.keep:
+                n = self.describe_all_claims(p, me, alike, n)
+                n = self.describe_route(p, me, seat, self.routes[id], alike, n)
+                self.features[n] = self.paid(seat, self.routes[id]) + self.wilds[id]
                 n += 1
-            elif id >= at.keep:
-                kept = self.kept[id]
-                if kept & (kept - 1):
-                    features[n] = BOTH
+                if self.spends(me, seat, id):
+                    self.features[n] = SPENDS
                     n += 1
-                while kept:
-                    features[n] = self.contract_features + lowest(kept)
-                    kept &= kept - 1
-                    n += 1
-            elif id >= at.claim:
-                n = self.describe_claim(p, me, seat, id, n, claims)
-            ends[i] = n
+            elif id < at.draw:
+                self.features[n] = TAKE + 2 * self.kinds[id] + second
+                self.features[n + 1] = self.held(me, seat, self.kinds[id])
+                n += 2
+            else:
+                n = self.describe_other(me, seat, id, second, n)
+            self.ends[i] = n
 
     def weigh(self, p: Position, menu: Menu) -> None:
         """The weights that the features make. What claims of a route have in common is multiplied once: most of the
@@ -221,17 +199,12 @@ class PlanPolicy(LinearPolicy):
         seat = asked.seat
         me = p.players[seat]
         self.keep_up(p, me, seat)
-        at = self.box.at
+        draw = self.box.at.draw
+        claim = self.box.at.claim
         factors = self.factors
         weights = self.weights
-        kinds = self.kinds
-        hand = me.hand
-        needs = self.needs
-        base = seat * (GREY + 1)
         alike = self.claims_alike(p, me, seat)
-        any_claim = factors[RIVALS + (alike >> 16)] * factors[CARTS + min(me.carts // 4, 3)]
-        if p.last_turns >= 0:
-            any_claim *= factors[LAST]
+        any_claim = self.times(1.0, self.describe_all_claims(p, me, alike, 0))
         last: i64 = EMPTY
         its = 0.0
         paid: i64 = PAID
@@ -239,55 +212,121 @@ class PlanPolicy(LinearPolicy):
         i: i64
         for i in range(menu.count):
             id = menu.ids[i]
-            weight = 1.0
-            if id >= at.claim:
+            weight = 0.0
+            if id >= claim:
                 route = self.routes[id]
                 if route != last:
                     last = route
-                    its = any_claim * self.weight_of_route(p, me, seat, route, alike)
-                    paid = PAID + 5 if has(self.wanted[seat], route) else i64(PAID)
+                    its = any_claim * self.times(1.0, self.describe_route(p, me, seat, route, alike, 0))
+                    paid = self.paid(seat, route)
                 weight = its * factors[paid + self.wilds[id]]
-                kind = kinds[id]
-                spare = hand[kind] - self.box.length[route] + self.wilds[id] if kind < COLOURS else i64(0)
-                if paid == PAID and kind < COLOURS and spare < needs[base + kind]:
+                if self.spends(me, seat, id):
                     weight *= factors[SPENDS]
-            elif id < at.draw:
-                kind = kinds[id]
-                weight = factors[TAKE + 2 * kind]
-                if kind < COLOURS:
-                    lacking = needs[base + kind] - hand[kind]
-                    weight *= factors[HELD + 3 * min(hand[kind], 4) + min(max(lacking, 0), 2)]
-                else:
-                    weight *= factors[WILDS + min(hand[WILD], 3)]
-            elif id == at.draw:
-                held: i64 = 0
-                for count in hand:
-                    held += count
-                weight = factors[DRAW] * factors[HAND + min(held // 2, 5)]
-            elif id == at.contracts:
-                weight = factors[CONTRACTS + (0 if self.wanted[seat] else 4) + min(me.carts // 5, 3)]
+            elif id < draw:
+                kind = self.kinds[id]
+                weight = factors[TAKE + 2 * kind] * factors[self.held(me, seat, kind)]
+            else:
+                weight = self.times(1.0, self.describe_other(me, seat, id, 0, 0))
             weights[i] = weight
             total += weight
         self.total = total
 
-    def weight_of_route(self, p: AmsterdamPosition, me: Player, seat: i64, route: i64, alike: i64) -> float:
-        """What all claims of a route have in common, beside what all claims have."""
-        box = self.box
+    def times(self, weight: float, count: i64) -> float:
+        """A weight times the factors of the first so many features."""
+        features = self.features
         factors = self.factors
+        i: i64
+        for i in range(count):
+            weight *= factors[features[i]]
+        return weight
+
+    # Each of these writes the features of something from place n on, and returns where they end.
+
+    def describe_other(self, me: Player, seat: i64, id: i64, second: i64, n: i64) -> i64:
+        """Neither a card of the row nor a claim."""
+        at = self.box.at
+        features = self.features
+        if id == at.draw:
+            held: i64 = 0
+            for count in me.hand:
+                held += count
+            features[n] = DRAW + second
+            features[n + 1] = HAND + min(held // 2, 5)
+            return n + 2
+        if id == at.contracts:
+            features[n] = CONTRACTS + (0 if self.wanted[seat] else 4) + min(me.carts // 5, 3)
+            return n + 1
+        if id < at.keep:
+            return n
+        kept = self.kept[id]
+        if kept & (kept - 1):
+            features[n] = BOTH
+            n += 1
+        while kept:
+            features[n] = self.contract_features + lowest(kept)
+            kept &= kept - 1
+            n += 1
+        return n
+
+    def describe_all_claims(self, p: AmsterdamPosition, me: Player, alike: i64, n: i64) -> i64:
+        """What all claims of a position have in common."""
+        features = self.features
+        features[n] = RIVALS + (alike >> 16)
+        features[n + 1] = CARTS + min(me.carts // 4, 3)
+        n += 2
+        if p.last_turns >= 0:
+            features[n] = LAST
+            n += 1
+        return n
+
+    def describe_route(self, p: AmsterdamPosition, me: Player, seat: i64, route: i64, alike: i64, n: i64) -> i64:
+        """What all claims of a route have in common."""
+        box = self.box
+        features = self.features
         length = box.length[route]
         wanted = self.wanted[seat]
-        weight = factors[self.route_features + route]
+        features[n] = self.route_features + route
+        n += 1
         if box.bonus[route]:
-            weight *= factors[BONUS + (alike & 255)]
+            features[n] = BONUS + (alike & 255)
+            n += 1
         if p.last_turns < 0 and me.carts - length <= box.end_trigger:
-            weight *= factors[ENDING + ((alike >> 8) & 255)]
+            features[n] = ENDING + ((alike >> 8) & 255)
+            n += 1
         if has(wanted, route):
             if wanted & (wanted - 1) == 0:
-                weight *= factors[FINISHES]
-            return weight * factors[WANTED + 4 + length - 1]
+                features[n] = FINISHES
+                n += 1
+            features[n] = WANTED + 4 + length - 1
+            return n + 1
         if length > me.carts - self.spaces[seat]:
-            weight *= factors[RUINS]
-        return weight * factors[WANTED + length - 1]
+            features[n] = RUINS
+            n += 1
+        features[n] = WANTED + length - 1
+        return n + 1
+
+    # Single features.
+
+    def held(self, me: Player, seat: i64, kind: i64) -> i64:
+        """A card of the row, by how many of its kind are held and lacking."""
+        held = me.hand[kind]
+        if kind >= COLOURS:
+            return WILDS + min(held, 3)
+        lacking = self.needs[seat * (GREY + 1) + kind] - held
+        return HELD + 3 * min(held, 4) + min(max(lacking, 0), 2)
+
+    def paid(self, seat: i64, route: i64) -> i64:
+        """A claim of a route without wilds."""
+        return PAID + 5 if has(self.wanted[seat], route) else i64(PAID)
+
+    def spends(self, me: Player, seat: i64, id: i64) -> bool:
+        """Whether a claim takes cards that the plan needs for other routes."""
+        kind = self.kinds[id]
+        route = self.routes[id]
+        if kind >= COLOURS or has(self.wanted[seat], route):
+            return False
+        left = me.hand[kind] - self.box.length[route] + self.wilds[id]
+        return left < self.needs[seat * (GREY + 1) + kind]
 
     def repeats(self, menu: Menu, i: i64) -> bool:
         """A card that lies in another place, too."""
@@ -314,40 +353,3 @@ class PlanPolicy(LinearPolicy):
         lead: i64 = 0 if ahead < -2 else (1 if ahead < 3 else 2)
         near: i64 = 0 if fewest < 5 else (1 if fewest < 8 else (2 if fewest < 11 else 3))
         return (min(max(me.bonus - bonus, -2), 2) + 2) | (lead << 8) | (near << 16)
-
-    def describe_claim(self, p: AmsterdamPosition, me: Player, seat: i64, id: i64, n: i64, alike: i64) -> i64:
-        """The features of one claim, from place n on; where they end."""
-        box = self.box
-        features = self.features
-        route = self.routes[id]
-        length = box.length[route]
-        wanted = self.wanted[seat]
-        fits: i64 = 1 if has(wanted, route) else 0
-        features[n] = self.route_features + route
-        features[n + 1] = WANTED + 4 * fits + length - 1
-        features[n + 2] = PAID + 5 * fits + self.wilds[id]
-        features[n + 3] = RIVALS + (alike >> 16)
-        features[n + 4] = CARTS + min(me.carts // 4, 3)
-        n += 5
-        if box.bonus[route]:
-            features[n] = BONUS + (alike & 255)
-            n += 1
-        if p.last_turns >= 0:
-            features[n] = LAST
-            n += 1
-        elif me.carts - length <= box.end_trigger:
-            features[n] = ENDING + ((alike >> 8) & 255)
-            n += 1
-        if fits == 1:
-            if wanted & (wanted - 1) == 0:
-                features[n] = FINISHES
-                n += 1
-            return n
-        if length > me.carts - self.spaces[seat]:
-            features[n] = RUINS
-            n += 1
-        kind = self.kinds[id]
-        if kind < COLOURS and me.hand[kind] - length + self.wilds[id] < self.needs[seat * (GREY + 1) + kind]:
-            features[n] = SPENDS
-            n += 1
-        return n

@@ -6,8 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
+from trackside.core.edge.fields import Fields
 from trackside.core.edge.view import View, heading
 from trackside.games.ticket_to_ride_amsterdam.advice.missing_routes import need
+from trackside.games.ticket_to_ride_amsterdam.edge.fields import fields
 from trackside.games.ticket_to_ride_amsterdam.rules.box import Box
 from trackside.games.ticket_to_ride_amsterdam.rules.offers import returned_of, seat_of
 from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPosition, Player
@@ -61,18 +63,17 @@ class AmsterdamView(View, frozen=True, kw_only=True):
 def view(p: AmsterdamPosition, viewer: int | None) -> AmsterdamView:
     """Built for the viewer from what the viewer may know; nothing is filtered out afterwards."""
     box = p.box
+    its = fields(box, len(p.players))
     return AmsterdamView(
         **heading(p, viewer),
-        row=[None if card < 0 else box.card_names[card] for card in p.row],
+        **its.table.view(p, True),
         deck=p.left,
-        discard=tallied(box, p.discard),
         contract_deck=len(p.contracts),
         bonus_stock=int(box.bonus_cards) - sum([int(player.bonus) for player in p.players]),
         offered=offered_to(p, viewer),
         returned=[] if viewer is None or p.over else returned_by(p, viewer),
-        seats=[seat_view(p, player, viewer == k) for k, player in enumerate(p.players)],
+        seats=[seat_view(p, its.seat, player, viewer == k) for k, player in enumerate(p.players)],
         closed=route_names(box, closed_lanes(p, viewer)),
-        final_turns=int(p.last_turns) if p.last_turns >= 0 else None,
     )
 
 
@@ -82,20 +83,14 @@ def offered_to(p: AmsterdamPosition, viewer: int | None) -> list[ContractView] |
     return contracts_of(p.players[viewer], p.box, p.players[viewer].offered)
 
 
-def seat_view(p: AmsterdamPosition, player: Player, own: bool) -> SeatView:
+def seat_view(p: AmsterdamPosition, fields: Fields, player: Player, own: bool) -> SeatView:
     """TTR-9.1: hands stay secret to the end, contracts until the game is over."""
-    box = p.box
     return SeatView(
-        carts=int(player.carts),
-        points=int(player.points),
-        bonus_cards=int(player.bonus),
+        **fields.view(player, own),
         bonus_points=int(bonus_points(p, player)),
-        routes=route_names(box, int(player.routes)),
         hand_size=sum(list(player.hand)),
-        hand=counted(box, list(player.hand)) if own else None,
-        seen=tallied(box, player.seen),
         contract_count=(int(player.contracts) | int(player.offered)).bit_count(),
-        contracts=contracts_of(player, box, player.contracts) if own or p.over else None,
+        contracts=contracts_of(player, p.box, player.contracts) if own or p.over else None,
     )
 
 
@@ -147,23 +142,9 @@ def ends_of(box: Box, contract: int) -> tuple[str, str]:
     return box.place_names[box.contract_from[contract]], box.place_names[box.contract_to[contract]]
 
 
-def counted(box: Box, counts: list[int]) -> dict[str, int]:
-    return {box.card_names[kind]: int(n) for kind, n in enumerate(counts) if n}
-
-
-@lru_cache(maxsize=8192)
-def tallied(box: Box, tally: int) -> dict[str, int]:
-    return counted(box, [tally >> 8 * kind & 0xFF for kind in range(len(box.card_names))])
-
-
 @lru_cache(maxsize=8192)
 def route_names(box: Box, members: int) -> list[str]:
     return [box.route_names[k] for k in places(members)]
-
-
-@lru_cache(maxsize=8192)
-def contract_names(box: Box, members: int) -> list[str]:
-    return [box.contract_names[k] for k in places(members)]
 
 
 @lru_cache(maxsize=8192)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from trackside.core.arrays import i64
 from trackside.core.edge.box import load
 from trackside.core.moves import Move
 from trackside.core.question import Question
 from trackside.games.ticket_to_ride_amsterdam.about import ABOUT
+from trackside.games.ticket_to_ride_amsterdam.edge.fields import fields
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, OFFER
 from trackside.games.ticket_to_ride_amsterdam.rules.contracts import ChooseContracts, SetUpContracts
 from trackside.games.ticket_to_ride_amsterdam.rules.draw import SecondCard, second_card_exists
@@ -20,17 +19,11 @@ from trackside.games.ticket_to_ride_amsterdam.rules.turn import FirstTurn, Round
 
 def faults(p: AmsterdamPosition) -> list[str]:
     """What does not add up, by the name of the component."""
-    return [*cards(p), *hands(p), *row(p), *contracts(p), *stack(p), *routes(p), *bonus(p), *course(p)]
-
-
-def cards(p: AmsterdamPosition) -> list[str]:
-    found = []
-    for kind, name in enumerate(p.box.card_names):
-        n = list(p.deck).count(kind) + list(p.row).count(kind) + of_kind(p.discard, kind)
-        n += sum(player.hand[kind] for player in p.players)
-        if n != p.box.card_count[kind]:
-            found.append(f"{name}: {n} cards instead of {p.box.card_count[kind]}")
-    return found
+    its = fields(p.box, len(p.players))
+    lost = its.contracts.faults(p, p.players)  # every contract is in one place
+    contracts = lost if lost else offers(p)
+    cards = its.cards.faults(p, p.players)
+    return [*cards, *hands(p), *row(p), *contracts, *stack(p), *routes(p), *bonus(p), *course(p)]
 
 
 def hands(p: AmsterdamPosition) -> list[str]:
@@ -56,16 +49,6 @@ def row(p: AmsterdamPosition) -> list[str]:
     if p.left == 0 and p.discard != 0:
         return ["deck: it is empty although there is a discard pile"]
     return []
-
-
-def contracts(p: AmsterdamPosition) -> list[str]:
-    """Every contract is in one place, and the offers lead to where they are now."""
-    places = Counter([int(k) for k in p.contracts])
-    for player in p.players:
-        held = int(player.contracts), int(player.offered)
-        places.update(k for k in range(p.box.contract_count) for bits in held if bits >> k & 1)
-    found = [f"{name}: it is in {places[k]} places" for k, name in enumerate(p.box.contract_names) if places[k] != 1]
-    return found or offers(p)
 
 
 def offers(p: AmsterdamPosition) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trackside.core.arrays import i64, packed, vec
@@ -22,9 +23,7 @@ OFFER: Final = 2  # contracts looked at together
 class Box:
     """Facts of the printed game. Places, routes, contracts and colours are numbered in the order of data.yaml."""
 
-    at: Catalogue  # the ids of moves; the game sets it as soon as they are made
-
-    def __init__(self, data: dict[str, Any], options: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], options: dict[str, Any], catalogue: Callable[[Box], Catalogue]) -> None:
         constants = data["constants"]
         components = data["components"]
         colours: list[str] = [c["id"] for c in data["colours"]]
@@ -72,6 +71,7 @@ class Box:
         self.end_trigger: i64 = constants["end_trigger_carts"]["value"]
         self.lanes_closed_up_to: i64 = constants["double_closed_up_to_players"]["value"]
         self.bonus_points: dict[int, list[int]] = {k: v["value"] for k, v in constants["bonus_points"].items()}
+        self.at: Catalogue = catalogue(self)  # the ids of moves
 
 
 def check_fixed(constants: dict[str, Any]) -> None:

@@ -22,8 +22,6 @@ from trackside.games.ticket_to_ride_amsterdam.rules.tally import cards, of_kind,
 class ClaimRoute(Move[AmsterdamPosition]):
     """TTR-5.2: claim a route for `cards` cards of a colour and the rest in wilds (colour WILD: all wilds)."""
 
-    __slots__ = ("box", "cards", "colour", "route", "wilds")
-
     def __init__(self, text: str, box: Box, route: i64, colour: i64, cards: i64, wilds: i64) -> None:
         super().__init__(text)
         self.box = box

@@ -21,8 +21,6 @@ from trackside.games.ticket_to_ride_amsterdam.rules.refusals import (
 class DrawContracts(Move[AmsterdamPosition]):
     """TTR-6.2, 6.4: look at the top two contracts."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("contracts")
 
@@ -49,8 +47,6 @@ class DrawContracts(Move[AmsterdamPosition]):
 
 class KeepContracts(Move[AmsterdamPosition]):
     """TTR-2.6, 6.2, 6.3: keep one contract or two."""
-
-    __slots__ = ("box", "kept")
 
     def __init__(self, text: str, box: Box, kept: i64) -> None:
         super().__init__(text)
@@ -95,8 +91,6 @@ class KeepContracts(Move[AmsterdamPosition]):
 class ChooseContracts(Question[AmsterdamPosition]):
     """TTR-6.2: which of the offered contracts to keep: at least one."""
 
-    __slots__ = ()
-
     def refusal(self, p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> Rule | None:
         if isinstance(move, KeepContracts):
             return move.refusal(p.players[self.seat])
@@ -108,8 +102,6 @@ class ChooseContracts(Question[AmsterdamPosition]):
 
 class SetUpContracts(Question[AmsterdamPosition]):
     """TTR-2.6: the same choice at set-up. It is secret: others learn how many a seat kept when all have chosen."""
-
-    __slots__ = ()
 
     def refusal(self, p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> Rule | None:
         if isinstance(move, KeepContracts):

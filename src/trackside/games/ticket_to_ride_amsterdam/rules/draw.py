@@ -21,8 +21,6 @@ from trackside.games.ticket_to_ride_amsterdam.rules.tally import cards
 class TakeFromRow(Move[AmsterdamPosition]):
     """TTR-4.2 to 4.4: take a face-up card; a wild taken as the first card ends the action."""
 
-    __slots__ = ("card", "name", "slot")
-
     def __init__(self, slot: i64, card: i64, name: str) -> None:
         super().__init__(f"take {slot} {name}")
         self.slot = slot
@@ -55,8 +53,6 @@ class TakeFromRow(Move[AmsterdamPosition]):
 class DrawFromDeck(Move[AmsterdamPosition]):
     """TTR-4.2, 4.5: draw blind; a wild drawn blind is an ordinary card."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("draw")
 
@@ -76,8 +72,6 @@ class DrawFromDeck(Move[AmsterdamPosition]):
 
 class SecondCard(Question[AmsterdamPosition]):
     """TTR-4.4, 4.6: a second card must be drawn if there is one."""
-
-    __slots__ = ()
 
     def refusal(self, p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> Rule | None:
         if isinstance(move, TakeFromRow):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from trackside.core.arrays import filled, i64, vec
 from trackside.core.game import Game
 from trackside.core.position import Position
-from trackside.core.question import Question
 from trackside.core.rng import Rng
 from trackside.games.ticket_to_ride_amsterdam.rules.box import EMPTY, KINDS, SLOTS, WILD, Box
 from trackside.games.ticket_to_ride_amsterdam.rules.tally import cards, cards_of, of_kind, size, tally_of
@@ -17,124 +16,73 @@ class Player:
     What others know of the hand is kept as tallies: see resample.py for what `seen`, `old` and `mixed` mean to them.
     """
 
-    __slots__ = ("bonus", "carts", "closed", "contracts", "hand", "mixed", "offered", "old", "points", "routes", "seen")
-
-    def __init__(
-        self,
-        hand: vec[i64],
-        seen: i64,
-        old: i64,
-        mixed: i64,
-        carts: i64,
-        points: i64,
-        bonus: i64,
-        routes: i64,
-        closed: i64,
-        contracts: i64,
-        offered: i64,
-    ) -> None:
+    def __init__(self, carts: i64, hand: vec[i64]) -> None:
         self.hand = hand  # cards by kind
-        self.seen = seen  # of these, the ones everybody saw being taken
-        self.old = old  # the unseen cards held when the deck was last reshuffled, less those surely paid since
-        self.mixed = mixed  # cards paid since then that may have been old or newer ones
+        self.seen: i64 = 0  # of these, the ones everybody saw being taken
+        self.old: i64 = 0  # the unseen cards held when the deck was last reshuffled, less those surely paid since
+        self.mixed: i64 = 0  # cards paid since then that may have been old or newer ones
         self.carts = carts
-        self.points = points
-        self.bonus = bonus
-        self.routes = routes
-        self.closed = closed  # routes this player cannot claim any more: taken ones and closed lanes
-        self.contracts = contracts
-        self.offered = offered  # contracts to choose from; at set-up, after the choice, the rejected one
+        self.points: i64 = 0
+        self.bonus: i64 = 0
+        self.routes: i64 = 0
+        self.closed: i64 = 0  # routes this player cannot claim any more: taken ones and closed lanes
+        self.contracts: i64 = 0
+        self.offered: i64 = 0  # contracts to choose from; at set-up, after the choice, the rejected one
 
     def copy(self) -> Player:
-        return Player(
-            self.hand[:],
-            self.seen,
-            self.old,
-            self.mixed,
-            self.carts,
-            self.points,
-            self.bonus,
-            self.routes,
-            self.closed,
-            self.contracts,
-            self.offered,
-        )
+        twin = Player(self.carts, self.hand[:])
+        twin.seen = self.seen
+        twin.old = self.old
+        twin.mixed = self.mixed
+        twin.points = self.points
+        twin.bonus = self.bonus
+        twin.routes = self.routes
+        twin.closed = self.closed
+        twin.contracts = self.contracts
+        twin.offered = self.offered
+        return twin
 
 
 class AmsterdamPosition(Position):
     """A position of Ticket to Ride: Amsterdam."""
 
-    __slots__ = (
-        "box",
-        "contracts",
-        "current",
-        "discard",
-        "last_turns",
-        "left",
-        "offers",
-        "passes",
-        "pile",
-        "players",
-        "row",
-    )
-
-    def __init__(
-        self,
-        game: Game[AmsterdamPosition],
-        box: Box,
-        rng: Rng,
-        asked: Question[AmsterdamPosition] | None,
-        ply: i64,
-        horizon: i64,
-        players: list[Player],
-        current: i64,
-        pile: vec[i64],
-        left: i64,
-        row: vec[i64],
-        discard: i64,
-        contracts: vec[i64],
-        offers: vec[i64],
-        last_turns: i64,
-        passes: i64,
-    ) -> None:
-        super().__init__(game, rng, asked, ply, horizon)
+    def __init__(self, game: Game[AmsterdamPosition], box: Box, rng: Rng, players: list[Player], row: vec[i64]) -> None:
+        super().__init__(game, rng)
         self.box = box
         self.players = players
-        self.current = current  # whose turn it is
+        self.current: i64 = 0  # whose turn it is
         self.row = row
-        self.discard = discard  # a tally
+        self.discard: i64 = 0  # a tally
         # These three seldom change, so copies of a position share them: they are replaced, never changed in place.
-        self.pile = pile  # the cards as last shuffled; of them the first `left` are still to be drawn, the last first
-        self.left = left
-        self.contracts = contracts  # the top card is the first
-        self.offers = offers  # every choice of contracts so far: see offers.py
-        self.last_turns = last_turns  # turns left in the final round; -1 before it
-        self.passes = passes  # in succession
+        self.pile = vec[i64]()  # as last shuffled; of these the first `left` are still to be drawn, the last first
+        self.left: i64 = 0
+        self.contracts = vec[i64]()  # the top card is the first
+        self.offers = vec[i64]()  # every choice of contracts so far: see offers.py
+        self.last_turns: i64 = -1  # turns left in the final round; -1 before it
+        self.passes: i64 = 0  # in succession
 
     def copy(self) -> AmsterdamPosition:
-        return AmsterdamPosition(
-            self.game,
-            self.box,
-            self.rng.copy(),
-            self.asked,
-            self.ply,
-            self.horizon,
-            [player.copy() for player in self.players],
-            self.current,
-            self.pile,
-            self.left,
-            self.row[:],
-            self.discard,
-            self.contracts,
-            self.offers,
-            self.last_turns,
-            self.passes,
-        )
+        players = [player.copy() for player in self.players]
+        twin = AmsterdamPosition(self.game, self.box, self.rng.copy(), players, self.row[:])
+        twin.continue_as(self)
+        twin.current = self.current
+        twin.discard = self.discard
+        twin.pile = self.pile
+        twin.left = self.left
+        twin.contracts = self.contracts
+        twin.offers = self.offers
+        twin.last_turns = self.last_turns
+        twin.passes = self.passes
+        return twin
 
     @property
     def deck(self) -> vec[i64]:
         """The cards to be drawn; the top card is the last."""
         return self.pile[: self.left]
+
+    @deck.setter
+    def deck(self, deck: vec[i64]) -> None:
+        self.put_deck(deck)
 
     def put_deck(self, deck: vec[i64]) -> None:
         self.pile = deck
@@ -226,24 +174,5 @@ class AmsterdamPosition(Position):
 
 def empty_table(game: Game[AmsterdamPosition], box: Box, rng: Rng) -> AmsterdamPosition:
     """Players with all their carts, and no card anywhere yet."""
-    players: list[Player] = []
-    for _ in range(game.seats):
-        players.append(Player(filled(0, KINDS), 0, 0, 0, box.carts, 0, 0, 0, 0, 0, 0))
-    return AmsterdamPosition(
-        game,
-        box,
-        rng,
-        None,
-        0,
-        0,
-        players,
-        0,
-        vec[i64](),
-        0,
-        filled(EMPTY, SLOTS),
-        0,
-        vec[i64](),
-        vec[i64](),
-        -1,
-        0,
-    )
+    players = [Player(box.carts, filled(0, KINDS)) for _ in range(game.seats)]
+    return AmsterdamPosition(game, box, rng, players, filled(EMPTY, SLOTS))

@@ -12,8 +12,6 @@ from trackside.games.ticket_to_ride_amsterdam.rules.tally import cards, cards_of
 class Sources:
     """Which of the cards paid since the reshuffle were old ones, for each seat."""
 
-    __slots__ = ("from_old", "new", "new_places", "old", "old_places", "p", "rng", "seat")
-
     def __init__(self, p: AmsterdamPosition, seat: i64, rng: Rng) -> None:
         self.p = p
         self.seat = seat  # whose knowledge it is

@@ -18,8 +18,6 @@ from trackside.games.ticket_to_ride_amsterdam.rules.position import AmsterdamPos
 class Queue:
     """All cards that were ever in the contract deck, in the order in which they lay there; returned ones come again."""
 
-    __slots__ = ("cards", "name", "offers", "p", "place", "rng", "seat")
-
     def __init__(self, p: AmsterdamPosition, seat: i64, rng: Rng) -> None:
         self.p = p
         self.seat = seat  # whose knowledge it is

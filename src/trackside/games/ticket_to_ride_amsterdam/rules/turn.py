@@ -14,8 +14,6 @@ from trackside.games.ticket_to_ride_amsterdam.rules.refusals import MUST_ACT, NO
 class Pass(Move[AmsterdamPosition]):
     """TTR-3.3: only for a player who can do nothing else."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("pass")
 
@@ -27,8 +25,6 @@ class Pass(Move[AmsterdamPosition]):
 
 class Turn(Question[AmsterdamPosition]):
     """TTR-3.1: exactly one action."""
-
-    __slots__ = ()
 
     def refusal(self, p: AmsterdamPosition, move: Move[AmsterdamPosition]) -> Rule | None:
         if isinstance(move, ClaimRoute):
@@ -61,8 +57,6 @@ class Turn(Question[AmsterdamPosition]):
 class Round(Question[AmsterdamPosition]):
     """The bottom of the stack: comes to the top whenever a turn is over, and opens the next one."""
 
-    __slots__ = ()
-
     def settle(self, p: AmsterdamPosition) -> bool:
         """TTR-3.4, 7.1, 7.2."""
         if p.last_turns > 0:
@@ -81,8 +75,6 @@ class Round(Question[AmsterdamPosition]):
 
 class FirstTurn(Question[AmsterdamPosition]):
     """TTR-2.7, 2.8: when all have chosen their contracts, the rejected ones go back and seat 0 begins."""
-
-    __slots__ = ()
 
     def settle(self, p: AmsterdamPosition) -> bool:
         return_rejected(p)

@@ -29,7 +29,7 @@ from trackside.server.storage.models import Person
 
 TAGS = ["people"]
 MAX_SETTINGS = 50  # per person
-MAX_SETTINGS_BYTES = 16_000
+MAX_SETTINGS_BYTES = 4_000
 
 
 def me_view(person: Person | None, language: str) -> Me:
@@ -106,6 +106,9 @@ async def change_me(caller: InjectedCaller, data: JSONBody[MeChange]) -> Me:
     if data.settings is not None:
         merged = {**person.settings, **data.settings}
         settings = {key: value for key, value in merged.items() if value is not None}
+        # Nested values weigh many times as much in memory as here.
+        if any(isinstance(value, dict | list) for value in settings.values()):
+            raise Refused(413, "too-large")
         if len(settings) > MAX_SETTINGS or len(msgspec.json.encode(settings)) > MAX_SETTINGS_BYTES:
             raise Refused(413, "too-large")
         fields["settings"] = settings
