@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -50,7 +50,6 @@ from trackside.tables.views.table_card import seat_kind, table_card, table_names
 
 PRICES = ("price", "cost", "loans", "face_down")  # facts of moves and notes that say what is paid or given up
 MAX_CACHED = 64  # views per table
-Ranked = TypeVar("Ranked", MoveView, CompoundView)
 Sentence = tuple[str, dict[str, Any], str]  # the kind of a move, its facts, and its sentence without a note
 MAX_KNOWN_MOVES = 20_000  # in all games, for each language
 KNOWN_MOVES: dict[str, dict[Move[Any], Sentence]] = {}  # by language
@@ -486,7 +485,7 @@ def _begun(compounds: Sequence[CompoundView]) -> dict[str, set[tuple[str, str]]]
     return found
 
 
-def _set_order(views: Sequence[Ranked], about: About) -> None:
+def _set_order(views: Sequence[MoveView | CompoundView], about: About) -> None:
     """By the game's own rank, and then by what they leave of the seat's money."""
     keys = [
         (about.rank(view.kind, {**view.facts, **getattr(view, "note", NO_FACTS)}), -(view.money or 0)) for view in views
