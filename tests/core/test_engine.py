@@ -15,10 +15,19 @@ SOURCES = {
     "games/steam/game.py": "SEATS = 1\n",
     "games/steam/rules/track.py": "TILES = 1\n",
     "games/isle/game.py": "SEATS = 2\n",
+    "core/edge/kinds.py": "NONE = 1\n",
+    "games/steam/edge/fields.py": "FIELDS = 1\n",
     "locales/sentences.py": "LANGUAGES = 1\n",
     "server/views/hint.py": "LINES = 1\n",
 }
-OTHERS = ("__init__.py", "core/__init__.py", "core/edge/record.py", "games/steam/about.py", "games/steam/data.yaml")
+OTHERS = (
+    "__init__.py",
+    "core/__init__.py",
+    "core/edge/__init__.py",
+    "core/edge/record.py",
+    "games/steam/about.py",
+    "games/steam/data.yaml",
+)
 ALL = {"core", "views", "game steam", "game isle"}
 
 
