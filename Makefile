@@ -4,19 +4,24 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# What is installed in .venv: what running needs, the compiler's needs as well, everything for development.
+RUNTIME := .venv/runtime
+COMPILER := .venv/compiler
 READY := .venv/ready
+INSTALL := PYTHON='$(PYTHON)' tools/install.sh
+DECLARED := pyproject.toml constraints.txt
 CLIENT := src/trackside/server/static/index.html
 TYPES := web/src/lib/api/schema.ts
 # schemathesis brings a plugin of pytest that only tests/server needs and that every process would import.
 LIGHT := -p no:schemathesis
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -path web/openapi.json -not -path '*/schema.ts' 2>/dev/null)
 
-.PHONY: run test setup compile web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games mutants browser campaign clean
+.PHONY: run test setup compile optimised web check check-python check-web docs test-compiled test-pure test-web test-cluster test-train test-games mutants browser campaign clean
 
-# If the engine cannot be compiled, the sources run.
-run: setup web
-	-@$(MAKE) --no-print-directory compile
-	$(BIN)/trackside serve
+# Serves as soon as there are an environment and a client, and compiles the engine behind the running server.
+run:
+	@$(MAKE) --no-print-directory --output-sync=target -j 2 $(RUNTIME) web
+	@exec $(BIN)/python tools/run.py
 
 # Checks use one core each and run side by side; the tests take all cores one after the other.
 test: setup web compile browser
@@ -26,21 +31,33 @@ test: setup web compile browser
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt setup.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Trackside needs Python 3.11 or later")'
+$(RUNTIME): $(DECLARED)
 	@echo "Setting up .venv ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev,postgres,push]'
+	@$(INSTALL) -e .
 	@touch $@
+
+$(COMPILER): $(RUNTIME)
+	@$(INSTALL) -e '.[compile]'
+	@touch $@
+
+$(READY): $(DECLARED)
+	@echo "Setting up .venv for development ..."
+	@$(INSTALL) -e '.[dev,postgres,push]'
+	@touch $(RUNTIME) $(COMPILER) $@
 
 web: $(CLIENT)
 
-$(CLIENT): $(CLIENT_SOURCES) | setup
+# Without a Node.js of its own, the machine gets PyPI's into .venv.
+$(CLIENT): $(CLIENT_SOURCES) | $(if $(shell tools/node.sh),,$(RUNTIME))
 	@tools/web.sh
 	@touch $@
 
-compile: setup
+compile: $(COMPILER)
 	@$(BIN)/python tools/compile.py
+
+# Takes some minutes and makes the engine faster still: for measurements, and for a server that runs from the sources.
+optimised: $(COMPILER)
+	@$(BIN)/python tools/compile.py --optimised
 
 check: check-python check-web
 
@@ -92,12 +109,12 @@ test-games: compile web browser
 
 # Ray is large, and only matches on several machines need it: its tests are a group of their own.
 test-cluster: compile
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[ray]'
+	$(INSTALL) -e '.[ray]'
 	$(BIN)/python -m pytest -q tests/arena/test_cluster.py tests/train/test_on_ray.py
 
 # PyTorch is larger still, and only training needs it.
 test-train: compile
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(INSTALL) -e '.[train]'
 	$(BIN)/python -m pytest -q -rs tests/train
 
 # What the tests of a game's rules do not notice: see tests/README.md.

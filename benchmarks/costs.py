@@ -101,7 +101,7 @@ def import_milliseconds(module: str) -> float:
 
 def main() -> None:
     games, moves = yardstick_slice(1.0)
-    print(f"engine: {engine.describe()}\nyardstick: {games:,.0f} games/s, {moves:,.0f} moves/s")
+    print(f"{engine.describe()}\nyardstick: {games:,.0f} games/s, {moves:,.0f} moves/s")
     for module in IMPORTS:
         print(f"import {module}: {import_milliseconds(module):.0f} ms")
     for id in sys.argv[1:] or ids():

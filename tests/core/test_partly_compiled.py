@@ -22,6 +22,8 @@ PACKAGE = ROOT / "src" / "trackside"
 SLOW = "trackside: pure Python, 20 to 50 times slower: make compile"
 CHOICE = engine.installed()
 needs_a_build = pytest.mark.skipif(CHOICE is None or bool(CHOICE.pure), reason="the compiled build is not fresh")
+COMPILED = engine.describe()
+GROUPS = engine.choose(PACKAGE).groups
 GAMES = 12
 PLAY = "import trackside; p = trackside.game({id!r}, players={players}).start(1); p.play(p.moves()[0])"
 SEARCH = """
@@ -77,19 +79,19 @@ def edit(tree: Path, path: str) -> None:
 
 def described(tree: Path) -> str:
     told, _ = run(tree, "-m", "trackside", "--version")
-    return told.strip().removeprefix(f"trackside {trackside.__version__}, ").removesuffix(" engine")
+    return told.splitlines()[0].removeprefix(f"trackside {trackside.__version__}, ")
 
 
 @needs_a_build
 def test_a_copy_of_the_tree_stays_compiled_whatever_else_is_edited(tree: Path) -> None:
-    assert described(tree) == "compiled"
+    assert described(tree) == COMPILED
     for path in ("games/steam/edge/view.py", "server/app.py", "engine.py", "__init__.py"):
         edit(tree, path)
     for path in ("games/steam/data.yaml", "locales/en/steam.ftl", "server/static/index.html", "core/notes.md"):
         (tree / "src" / "trackside" / path).parent.mkdir(exist_ok=True)
         with (tree / "src" / "trackside" / path).open("a") as file:
             file.write("\n")
-    assert described(tree) == "compiled"
+    assert described(tree) == COMPILED
     told, said = run(tree, "-m", "trackside.referee.agreement", "steam", "1")
     assert told.startswith("compiled\n") and not said
     assert not run(tree, "-m", "trackside", "--version")[1]
@@ -99,7 +101,7 @@ def test_a_copy_of_the_tree_stays_compiled_whatever_else_is_edited(tree: Path) -
 @pytest.mark.parametrize("id", ids())
 def test_an_edited_game_plays_the_same_moves_on_the_compiled_core(tree: Path, id: str) -> None:
     edit(tree, f"games/{id}/rules/position.py")
-    assert described(tree) == f"compiled, except game {id} (edited since: make compile)"
+    assert described(tree) == f"{COMPILED}, except game {id} (edited since: make compile)"
     told, said = run(tree, "-m", "trackside.referee.agreement", id, str(GAMES))
     assert told.splitlines() == ["pure", *list(lines(id, GAMES))[1:]]
     assert said == [f"{SLOW} (older than the sources: game {id})"]
@@ -124,7 +126,7 @@ def test_a_search_by_an_edited_game_runs(tree: Path, id: str) -> None:
 @needs_a_build
 def test_an_edited_core_is_said_once_by_a_process_and_those_it_starts(tree: Path) -> None:
     edit(tree, "core/rng.py")
-    assert described(tree) == "pure Python (older than the sources: the whole engine: make compile)"
+    assert described(tree) == "pure Python engine (older than the sources: the whole engine: make compile)"
     match = ("match", "isle_of_trains", "--players", "random,random", "--games", "4", "--jobs", "2")
     for command in (("-m", "trackside", *match), ("-c", PLAY.format(id="steam", players=3))):
         assert run(tree, *command)[1] == [f"{SLOW} (older than the sources: the whole engine)"]
@@ -144,7 +146,7 @@ def test_a_batch_says_that_its_game_is_slow(tree: Path) -> None:
 @needs_a_build
 def test_edited_texts_leave_the_games_compiled(tree: Path) -> None:
     edit(tree, "locales/sentences.py")
-    assert described(tree) == "compiled, except views (edited since: make compile)"
+    assert described(tree) == f"{COMPILED}, except views (edited since: make compile)"
     told, said = run(tree, "-m", "trackside.referee.agreement", "isle_of_trains", "1")
     assert told.splitlines() == list(lines("isle_of_trains", 1))
     assert said == ["trackside: pure Python, slower: make compile (older than the sources: views)"]
@@ -159,7 +161,7 @@ def test_a_new_game_runs_beside_the_compiled_ones(tree: Path) -> None:
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, tree)
     run(tree, "-m", "trackside.games.new", "lantern_yard", "--root", str(tree), "--title", "Lantern Yard")
-    assert described(tree) == "compiled, except game lantern_yard (edited since: make compile)"
+    assert described(tree) == f"{COMPILED}, except game lantern_yard (edited since: make compile)"
     assert run(tree, "-m", "trackside.referee.agreement", "steam", "1") == ("\n".join(lines("steam", 1)) + "\n", [])
     pure = run(tree, "-m", "trackside.referee.agreement", "lantern_yard", "20", TRACKSIDE_PURE="1")
     told, said = run(tree, "-m", "trackside.referee.agreement", "lantern_yard", "20")
@@ -189,7 +191,7 @@ def test_no_group_copies_a_value_from_another_but_the_core() -> None:
             if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith("trackside."):
                 continue
             home = "/".join(str(node.module).split(".")[1:]) + ".py"
-            if (PACKAGE / home).is_file() and engine.group_of_module(str(node.module)) not in (
+            if (PACKAGE / home).is_file() and GROUPS.get(str(node.module)) not in (
                 engine.CORE,
                 engine.group_of(path),
             ):
@@ -206,7 +208,7 @@ def test_what_a_game_subclasses_may_be_compiled_without_it() -> None:
         for tree in [ast.parse((PACKAGE / path).read_text(encoding="utf-8"))]
         for named in [{base for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for base in names(each)}]
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and engine.group_of_module(str(node.module)) == engine.CORE
+        if isinstance(node, ast.ImportFrom) and GROUPS.get(str(node.module)) == engine.CORE
         for alias in node.names
         if alias.name in named
     }

@@ -246,6 +246,33 @@ def test_the_unfinished_bodies_of_one_address_are_limited(tmp_path: Path) -> Non
         assert server.answers()
 
 
+def test_without_httptools_connections_are_limited_too(tmp_path: Path) -> None:
+    """On other systems uvicorn reads with h11, which limits heads itself."""
+    change = f"{SHORT}import trackside.server.commands.serve as s; s.find_spec = lambda name: None;"
+    with running(tmp_path, change) as server:
+        body = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n{"
+        for first, begun in ((b"", HEAD[:10]), (HEAD, HEAD[:10]), (b"", body)):
+            with server.connect() as connection:
+                if first:
+                    connection.sendall(first)
+                    assert connection.recv(65536).startswith(b"HTTP/1.1 200 OK")
+                connection.sendall(begun)
+                received(connection)  # ends
+        with server.connect() as connection:
+            connection.sendall(START)
+            assert sent(connection, b"a:b\r\n" * 4000, 30_000_000) < 10_000_000
+        with server.connect() as connection:
+            for _ in range(2):
+                connection.sendall(HEAD)
+                assert connection.recv(65536).startswith(b"HTTP/1.1 200 OK")
+                time.sleep(1.5)
+        many = [server.connect() for _ in range(20)]
+        with server.connect() as one_more:
+            assert received(one_more) == b""
+        for connection in many:
+            connection.close()
+
+
 def test_long_cookies_and_queries_are_refused_before_they_are_parsed(tmp_path: Path) -> None:
     import asyncio
 

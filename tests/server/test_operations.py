@@ -24,8 +24,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from trackside.cli import main
 from trackside.server.commands.backup import backup
 from trackside.server.commands.doctor import doctor, examine
+from trackside.server.commands.listener import CannotListen, listen
 from trackside.server.commands.options import CannotRun
-from trackside.server.commands.serve import _listen, serve
+from trackside.server.commands.serve import serve
 from trackside.server.http.connections import OneWrite
 from trackside.server.ops.logs import JsonFormatter
 from trackside.server.settings import RENAMED, RenamedSetting, database_url, from_environment
@@ -211,7 +212,10 @@ def test_logs_are_json_lines() -> None:
 
 
 def test_serve_prints_its_address_and_takes_the_next_free_port(tmp_path: Path) -> None:
-    code = "import trackside.server.commands.serve as c; c.PORT = {0}; c.serve('127.0.0.1', None, {1!r})"
+    code = (
+        "import trackside.server.commands.listener as its; from trackside.server.commands.serve import serve\n"
+        "its.PORT = {0}; serve('127.0.0.1', None, {1!r})"
+    )
     port = free_port()
     started = []
     try:
@@ -234,7 +238,7 @@ def test_a_used_port_and_a_missing_folder_are_reported_in_one_line(tmp_path: Pat
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(CannotRun, match="cannot listen on"):
+        with pytest.raises(CannotListen, match="cannot listen on"):
             serve("127.0.0.1", taken.getsockname()[1], str(tmp_path / "x.db"))
     with pytest.raises(CannotRun, match="cannot be opened"):
         serve("127.0.0.1", None, str(tmp_path / "no" / "folder" / "x.db"))
@@ -344,7 +348,7 @@ def test_connections_send_without_delay() -> None:
             accepted.set_result(option)
             writer.close()
 
-        listener = _listen("127.0.0.1", 0)
+        listener = listen("127.0.0.1", 0)
         async with await asyncio.start_server(connected, sock=listener):
             _, writer = await asyncio.open_connection(*listener.getsockname())
             assert await accepted != 0

@@ -37,7 +37,7 @@ def network(game: Game[Any], file: Path | None) -> Network:
         return network_file.read_network(game, file)
     found = network_file.network_of(game)
     if found is None:
-        raise UnknownBot(f"learned: there is no network for {game.id} with {game.seats} players")
+        raise UnknownBot(f"learned: there is no network for {game.id}")
     return found
 
 

@@ -19,6 +19,7 @@ from trackside.cli import (
     games,
     ladder,
     match,
+    newcomer,
     play,
     puzzles,
     replay,
@@ -116,12 +117,13 @@ class Parser(argparse.ArgumentParser):
 
 
 class Version(argparse.Action):
-    """Prints the version and the engine that runs, which is looked up only when asked."""
+    """Prints the version, the engine that runs and the folder of the data, which are looked up only when asked."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from trackside import engine
+        from trackside.server.settings import data_folder
 
-        print(f"trackside {trackside.__version__}, {engine.describe()} engine")
+        print(f"trackside {trackside.__version__}, {engine.describe()}\ndata: {data_folder()}")
         parser.exit()
 
 
@@ -132,7 +134,9 @@ def parser(spoken: str = "en") -> Parser:
     top = Spoken(prog="trackside", description="Railway board games: play, watch, simulate, serve.")
     top.add_argument("--version", action=Version, nargs=0, help="print the version and the engine in use")
     add_language(top, "spoken")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    newcomer.add(top)
+    top.set_defaults(run=newcomer.run)
+    commands = top.add_subparsers(metavar="COMMAND")
     for name, command in COMMANDS.items():
         subparser = commands.add_parser(name, help=command.HELP, description=command.HELP)
         command.add(subparser)

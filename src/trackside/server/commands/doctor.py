@@ -18,6 +18,7 @@ from trackside.core.edge.errors import TracksideError
 from trackside.games import about
 from trackside.server.commands.options import chosen_database, printable
 from trackside.server.http.routes.site import STATIC
+from trackside.server.settings import data_folder
 from trackside.server.storage.database import Database
 from trackside.server.storage.models import Base, MoveRow, SeatRow, TableRow
 from trackside.server.storage.stored_rows import StoredTable
@@ -38,7 +39,7 @@ class Report:
 
 def doctor(database: str = "") -> int:
     """Print the version and the engine, what an upgrade would do and each fault, a line for each; 1 if there is one."""
-    print(f"trackside {__version__}, {engine.describe()} engine")
+    print(f"trackside {__version__}, {engine.describe()}; data: {data_folder()}")
     url = chosen_database(database)
     report = asyncio.run(examine(url))
     print("\n".join([*report.upgrades, *(report.faults or [f"No faults found: {printable(url)}"])]))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from trackside.server.app import make_app
+from trackside.server.commands.listener import handed_over, listen
 from trackside.server.commands.options import CannotRun, printable, settings_with_database
 from trackside.server.context import Context, prepare_database
 from trackside.server.http.address import Proxies
@@ -22,15 +22,18 @@ from trackside.server.http.security_headers import security_headers
 from trackside.server.ops import logs
 from trackside.server.settings import database_url
 
-PORT = 8000
-MAX_PORTS = 20  # ports tried in order, if none was given
 # Seconds for which an idle connection stays open: longer than proxies and browsers keep one. If the server closed it
 # first, a request that the client sends at that moment would be lost.
 KEEP_ALIVE = 75
 
 
-def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") -> int:
-    """Serve on the given port, or on 8000 or the next free one. Prints the address."""
+def serve(
+    host: str = "127.0.0.1", port: int | None = None, database: str = "", tell: Callable[[str], None] | None = None
+) -> int:
+    """Serve on a socket that was handed over, or on the given port, or on 8000 or the next free one. Prints where.
+
+    `tell` is called with the address when connections are accepted; they are answered a moment later.
+    """
     settings = settings_with_database(database)
     url = database_url(settings.database)
     logs.set_up(os.environ.get("TRACKSIDE_LOG", "INFO").upper())
@@ -39,12 +42,15 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "") 
     except (SQLAlchemyError, OSError) as error:
         raise CannotRun(f"the database {printable(url)} cannot be opened: {error}") from None
     max_connections = raise_file_limit()
-    listener = _listen(host, port)
+    listener = handed_over() or listen(host, port)
     app = make_app(Context(settings, url, secret))
     _tune_garbage_collection()
     shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
-    print(f"Trackside is at http://{shown_host}:{listener.getsockname()[1]}", flush=True)
+    address = f"http://{shown_host}:{listener.getsockname()[1]}"
+    print(f"Trackside is at {address}", flush=True)
     print(f"Database: {printable(url)}", flush=True)
+    if tell is not None:
+        tell(address)
     peers = Peers(max_connections, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))  # uvicorn's default
     config = uvicorn.Config(
         app,
@@ -78,23 +84,3 @@ def _tune_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 20)
-
-
-def _listen(host: str, port: int | None) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    wanted = [port] if port is not None else list(range(PORT, PORT + MAX_PORTS))
-    for number in wanted:
-        # asyncio turns off Nagle's algorithm, which delays answers by 40 ms, only if the protocol is given.
-        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, number))
-        except OSError as error:
-            listener.close()
-            if number == wanted[-1]:
-                raise CannotRun(f"cannot listen on {host}:{number}: {error.strerror or error}") from None
-            continue
-        listener.listen(BACKLOG)
-        listener.set_inheritable(True)
-        return listener
-    raise CannotRun(f"no port of {host} is free")

@@ -16,7 +16,7 @@ from trackside.server.http.address import Proxies, shared_address
 MAX_FILES = 65_536  # open files to ask for
 RESERVED_FILES = 200  # files for the database, workers and the site
 BACKLOG = 128  # connections that wait to be accepted
-PER_ADDRESS = 600  # open connections
+PER_ADDRESS = 600  # open connections; fewer if the system allows less than four times as many
 MAX_HELD = 64_000_000  # bytes of unfinished bodies and unread answers of one address
 READ_SECONDS = 30.0  # seconds in which a client must read some of its answer
 READ_BYTES = 32_000  # bytes that it must read in that time
@@ -48,6 +48,7 @@ class Peers:
 
     def __init__(self, max_connections: int, proxies: Proxies) -> None:
         self.max_connections = max_connections
+        self.per_address = min(PER_ADDRESS, max_connections // 4)
         self.proxies = proxies
         self.open = 0
         self.by_address: dict[str, Peer] = {}
@@ -57,7 +58,7 @@ class Peers:
         address = shared_address(host)
         peer = self.by_address.get(address)
         if self.open >= self.max_connections or (
-            peer is not None and peer.connections >= PER_ADDRESS and not self.proxies.has(host)
+            peer is not None and peer.connections >= self.per_address and not self.proxies.has(host)
         ):
             return None
         if peer is None:

@@ -52,7 +52,9 @@ class RequestCounts:
     def count(self, scope: Scope) -> None:
         """Count a request, and refuse it if there were too many."""
         if not self.count_in(self.identify(scope)):
-            raise TooManyRequestsException(headers={"retry-after": str(int(self.ends - time.monotonic()) + 1)})
+            # Closing the connection drops the requests that are queued on it.
+            wait = str(int(self.ends - time.monotonic()) + 1)
+            raise TooManyRequestsException(headers={"retry-after": wait, "connection": "close"})
 
     def count_in(self, who: str) -> bool:
         """Count a request; False if there were too many."""

@@ -27,6 +27,7 @@ export abstract class Board<Box = unknown> {
   root = $state<HTMLElement>();
   legend = $state(false);
   held = $state<string | null>(null); // what a finger rests on or the pointer is over, shown large
+  protected readonly turnsWithSelection: boolean = true; // what is selected may lead to another tab
   private opened = $state.raw<{ tab: string; while: string } | null>(null); // by the person
 
   abstract readonly decisions: Decisions;
@@ -84,9 +85,11 @@ export abstract class Board<Box = unknown> {
     const kinds = new Set([...this.decisions.lit].map((element) => targetOf(element)[0]));
     return this.tabs.filter(({ shows }) => shows.some((kind) => kinds.has(kind))).map(({ id }) => id);
   });
-  private readonly asked = $derived.by(() => `${this.shown.ply} ${this.wantedTabs.join()}`);
+  private readonly asked = $derived.by(
+    () => `${this.shown.ply} ${this.wantedTabs.join()} ${this.turnsWithSelection ? this.table.selection.element : ""}`,
+  );
   private before = ""; // the tab that was shown last: it stays while it is among those wanted, or none is
-  /** The tab that was opened stays open until something else is asked. */
+  /** The tab that was opened stays open until something else is asked or selected. */
   readonly tab: string = $derived.by(() => {
     const wanted = this.opened?.while === this.asked ? [this.opened.tab] : this.wantedTabs;
     if (!wanted.includes(this.before)) this.before = wanted[0] ?? (this.before || (this.tabs[0]?.id ?? ""));

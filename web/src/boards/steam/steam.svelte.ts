@@ -26,6 +26,8 @@ export class Steam extends Board<SteamBox> {
     ASKED_ON[this.decisions.question ?? ""] ?? "map",
   ]);
 
+  protected override readonly turnsWithSelection = false;
+
   readonly faces: ReadonlyMap<string, Face> = new Map(this.box.data.track_faces.faces.map((face) => [face.id, face]));
   readonly map: SteamMap = $derived.by(() => {
     const map = this.box.data.maps[this.decisions.view.map];
