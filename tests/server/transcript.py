@@ -37,6 +37,7 @@ SETTINGS: dict[str, Any] = {
     "notification_delay": 1e6,
     "heartbeat_seconds": 1e6,
     "bot_wait_seconds": -1.0,  # nobody searches: the choice of a search depends on the machine
+    "bot_seconds": 180.0,  # a machine may be busy
     "analysis_playouts": 40,
 }
 
