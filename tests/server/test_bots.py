@@ -221,7 +221,7 @@ def test_bots_leave_a_core_for_people() -> None:
 
 
 def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody needs to think about it, so it does not wait in the queue."""
+    """Nobody needs to think about it, so it does not wait in the queue, unless its bot searches."""
     asked: list[int] = []
 
     async def choose(self: BotWorkers, owner: str, task: BotTask) -> str:
@@ -234,7 +234,7 @@ def test_the_only_move_is_played_without_a_bot(tmp_path: Path, monkeypatch: pyte
     async def run() -> None:
         async with in_process_server(tmp_path) as server:
             host = await server.person("Host")
-            id = await server.table(host, "merciless", "merciless", game="great_western_trail")
+            id = await server.table(host, "calm", "calm", game="great_western_trail")
             await until_ply(server, id, 40)
             async with server.context.tables.locked(id) as table:
                 assert table.playthrough.ply > len(asked)

@@ -130,7 +130,8 @@ def test_a_list_describes_each_move_as_on_its_own(tmp_path: Path, language: str)
                             note = position.game.note(position, move)
                             assert shown.text == move.text and shown.label == say.move(move, position)
                             assert shown.short == say.short_move(move, position)
-                            assert shown.facts == move.facts_in(position) and shown.where == move.where(position)
+                            assert shown.facts == move.facts_in(position)
+                            assert sorted([*shown.where, *shown.also]) == sorted(move.where(position))
                             assert shown.note == ({} if note is None else note[1])
                         last = view.moves[-1].text if table.playthrough.ply % 3 else view.moves[0].text
                         ply = table.playthrough.ply

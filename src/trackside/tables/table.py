@@ -136,13 +136,13 @@ class Table:
     def deal(self, rules: int) -> None:
         """Begin the game by these rules, whatever those were when the table was made."""
         self.clear_journals()
-        self._situation = None
+        self.forget_situation()
         self._playthrough = Playthrough(self.record([], rules))
 
     def take_back(self, ply: int) -> None:
         """Undo to that ply."""
         self.playthrough.undo(ply)
-        self._situation = None  # the same ply can be another position
+        self.forget_situation()
         self.clear_journals()
 
     def apply(self, change: Change) -> None:
