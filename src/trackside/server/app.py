@@ -41,7 +41,8 @@ ROUTES: list[HTTPRouteHandler] = [
     *site.ROUTES,
 ]
 for route in ROUTES:
-    if route.responses is not None and 401 in route.responses:  # somebody must be there
+    # Somebody must be there; for a login, a 401 says that the password is wrong.
+    if route.responses is not None and 401 in route.responses and route is not people.log_in:
         route.security = [{SESSION: []}]
 MAX_BODY = 64_000  # bytes; the route for records allows more
 

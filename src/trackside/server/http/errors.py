@@ -222,7 +222,7 @@ def _detail(item: Any) -> str:
 
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route for the OpenAPI document; every route may also answer 400, 429 and 503."""
+    """The error responses of a route for the OpenAPI document, and those of every route."""
     texts = {
         400: "The request cannot be parsed, or a value is out of bounds.",
         401: "Not signed in, not even as a guest.",
@@ -230,11 +230,13 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
         404: "Not found, or not visible to you.",
         409: "The table has changed, or its state does not allow this. `view` is the current view of the table.",
         413: "The body is too large.",
+        414: "The query is too long.",
         422: "The game does not allow this; `rule` names the rule.",
         429: "Too many requests.",
+        431: "The head of the request is too large.",
         503: "The database cannot be read or written at the moment. Everything that was acknowledged is stored.",
     }
     return {
         status: ResponseSpec(Problem, description=texts[status], generate_examples=False)
-        for status in sorted({400, 429, 503, *statuses})
+        for status in sorted({400, 414, 429, 431, 503, *statuses})
     }
