@@ -160,5 +160,5 @@ def test_an_installed_package_has_no_build_beside_it(tmp_path: Path) -> None:
 def test_only_what_is_compiled_is_in_a_group(package: Path) -> None:
     groups = engine.choose(package).groups
     assert groups["trackside.games.steam.rules.track"] == "game steam"
-    assert groups["trackside.search.tree"] == "core" and groups["trackside.server.views.hint"] == "views"
+    assert groups["trackside.search.tree"] == "core" and groups["trackside.tables.views.hint"] == "views"
     assert len(groups) == len(SOURCES)  # neither packages nor what is interpreted
