@@ -161,9 +161,8 @@ def element(view: dict[str, Any], kind: str, id: str) -> str:
 
 
 def things(meant: dict[str, Any]) -> list[list[str]]:
-    """What it touches, unless there is a button for it."""
-    touched: list[list[str]] = [] if meant["kind"] == "raise" else meant["where"]
-    return touched
+    """What it is selected by, else what it touches, unless there is a button for it."""
+    return [] if meant["kind"] == "raise" else meant["where"] or meant.get("also", [])
 
 
 def parts(meant: dict[str, Any], way: Sequence[str]) -> list[str]:

@@ -220,7 +220,9 @@ def test_undo(typist: Typist) -> None:
         if view["undo"]["free_to_ply"] not in (None, view["ply"]):
             break
         typist.tab_to(moves)
-        typist.press("a" if view["moves"][0]["costs"] else " ")  # what costs nothing is played by its letter at once
+        typist.press(
+            "a" if view["moves"][0].get("costs", True) else " "
+        )  # what costs nothing is played by its letter at once
         expect(one.confirm).to_be_enabled()
         typist.press("Enter")
         typist.moved_on(view["ply"])

@@ -218,7 +218,10 @@ class TableViewBuilder:
             also = about.also.get(kind, NOTHING)
             where = [target for target in touched if target[0] not in also]
             money = prices.get(text, _paid(facts, told))
+            role = about.roles.get(text, about.roles.get(kind))
             covered = any(target in begun.get(text, NOTHING) for target in where)
+            if covered and role is not None:  # a compound is selected there; the move has its key
+                where = []
             views.append(
                 MoveView(
                     text=text,
@@ -228,9 +231,9 @@ class TableViewBuilder:
                     where=where,
                     note=told,
                     short=say.short(kind, facts, told),
-                    role="covered" if covered else about.roles.get(text, about.roles.get(kind)),
+                    role="covered" if covered and role is None else role,
                     costs=_costs(kind, facts, told, money, about),
-                    also=[target for target in touched if target[0] in also],
+                    also=[target for target in touched if target not in where],
                     near=any(target in near for target in where),
                     money=money,
                 )

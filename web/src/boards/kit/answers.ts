@@ -22,7 +22,7 @@ export function answers(confirm?: () => void): Attachment<HTMLElement> {
       const step = STEPS[event.key];
       if (focused < 0) return;
       if (step !== undefined) {
-        const next = all[all.some(isChosen) ? (focused + step + all.length) % all.length : focused];
+        const next = all[(focused + step + all.length) % all.length];
         next?.focus();
         next?.click();
       } else if (event.key === "Enter" && confirm && all[focused] && isChosen(all[focused])) {
