@@ -73,7 +73,8 @@ def by_keys(one: Person) -> Press:
 
     def press(thing: Locator) -> None:
         assert reach(thing), f"no key leads to {thing}"
-        keyboard.press("Enter")
+        if thing.get_attribute("role") != "radio" or thing.get_attribute("aria-checked") != "true":
+            keyboard.press("Enter")  # an arrow has chosen an answer already, and Enter would confirm it
 
     return press
 

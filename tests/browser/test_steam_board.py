@@ -517,12 +517,12 @@ def test_on_a_phone_by_touch(person: MakePerson) -> None:
     finger = {"pointerType": "touch", "bubbles": True, "clientX": 1, "clientY": 1}
     face = one.page.locator(".face-choice").first
     face.dispatch_event("pointerdown", finger)  # and rests there
-    expect(one.page.locator(".steam .zoom svg")).to_be_visible()
+    expect(one.page.locator(".board > .zoom svg")).to_be_visible()
     face.dispatch_event("pointerup", finger)
     face.dispatch_event("click")  # with which a long press ends: it chooses nothing
     expect(one.page.locator("polygon.ghost")).to_have_count(1)
     one.page.locator(".board").first.dispatch_event("pointerdown", finger)
-    expect(one.page.locator(".steam > .zoom")).to_have_count(0)
+    expect(one.page.locator(".board > .zoom")).to_have_count(0)
     bar = one.confirm.bounding_box()
     assert bar is not None
     assert bar["y"] + bar["height"] <= 844
